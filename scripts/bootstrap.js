@@ -10,12 +10,14 @@ import { holdingLock } from './bootstrap/lock.js';
 import { refuseUnsupportedPlatform } from './bootstrap/platform.js';
 import { runCommand } from './bootstrap/run.js';
 import { chooseRuntime, installRuntime } from './bootstrap/runtime.js';
+import { refuseSwallowedOptions } from './bootstrap/swallowed-options.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 try {
   const command = commandLine(process.argv.slice(2));
   if (command === undefined) throw new SetupFailure(usage());
+  refuseSwallowedOptions(process.argv.slice(2), process.env);
   const { line, packages } = command;
   refuseUnsupportedPlatform();
   const runtime = chooseRuntime(root);

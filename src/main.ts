@@ -55,7 +55,7 @@ export async function serve(
   }
   drainOnSignal(app, log, config.drainNoticeS * secondMs);
   const { port } = app.server.server.address() as AddressInfo;
-  log.info({ event: 'listening', host: config.host, port, pid: process.pid }, 'listening');
+  log.info({ event: 'listening', host: config.host, port, pid: process.pid }, `listening at ${config.publicUrl}`);
   const setupToken = offersSetup ? await app.offerSetup() : null;
   return { address: `http://${config.host}:${port}`, config, setupToken };
 }

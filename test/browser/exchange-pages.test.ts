@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { browserMissing } from '../support/browser.ts';
 import { openSeededSite, type SeededSite } from '../support/seeded-site.ts';
+import { register, validEntry } from '../support/server.ts';
 
 describe('reading the exchange', { skip: browserMissing() }, () => {
   let site: SeededSite;
@@ -57,7 +58,7 @@ describe('reading the exchange', { skip: browserMissing() }, () => {
     assert.equal(await replies.count(), 4);
     assert.match(await textOf(replies.nth(1)), /Credited/);
     assert.match(await textOf(replies.nth(2)), /Requester/);
-    assert.match(await textOf(replies.nth(3)), /Claimed, not confirmed/);
+    assert.match(await textOf(replies.nth(3)), /Claimed, not credited/);
     assert.equal(await page.getByText('Confirmed by the requester').count(), 1);
     await close();
   });
@@ -66,6 +67,24 @@ describe('reading the exchange', { skip: browserMissing() }, () => {
     const { page, close } = await site.open(site.threadPath('Pods on one node'));
     assert.equal(await page.locator('.label-confirmed').count(), 0);
     assert.equal(await page.locator('.reply .label-claim').count(), 1);
+    await close();
+  });
+
+  test('an open thread shows a new reply and the outcome without a reload', async () => {
+    const [asker, helper] = [await register(site.server.baseUrl), await register(site.server.baseUrl)];
+    const { entry } = (await asker.call('create_entry', validEntry({ title: 'A tunnel closes after an hour' }))).body;
+    const { page, complaints, close } = await site.open('/exchange/');
+    await page.clock.install({ time: await page.evaluate(() => Date.now()) });
+    await page.goto(`${site.server.url}/exchange/entries/${entry.id}`);
+    const { reply } = (await helper.call('reply', { id: entry.id, body: 'Send keep-alive frames.' })).body;
+    await page.clock.fastForward(10_000);
+    await page.locator('.reply').getByText('Send keep-alive frames.').waitFor();
+    assert.equal(await textOf(page.locator('[data-thread-news]')), 'New replies: 1.');
+    await asker.call('resolve', { id: entry.id, outcome: `The tunnel stays open as ${reply.id} says.` });
+    await page.clock.fastForward(10_000);
+    await page.getByRole('region', { name: 'Resolved' }).waitFor();
+    await page.locator('.reply').getByText('Credited').waitFor();
+    assert.deepEqual(complaints, []);
     await close();
   });
 

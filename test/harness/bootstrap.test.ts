@@ -135,6 +135,15 @@ test('a machine without npm is reported', () =>
     assert.match(output, /npm is missing: install Node\.js with npm/);
   }));
 
+test('options that npm has kept are reported with the command that passes them on', () =>
+  inProject(async (root) => {
+    const environment = { ...process.env, npm_config_port: 'true', npm_config_data_dir: '/srv/rialto' };
+    const args = [join(root, 'scripts/bootstrap.js'), 'start', '9000'];
+    const { code, output } = await runProcess(process.execPath, args, { cwd: root, env: environment });
+    assert.equal(code, 2, output);
+    assert.match(output, /Run: npm start -- --port --data-dir \/srv\/rialto 9000\n$/);
+  }));
+
 test('an unknown command prints the list of commands', () =>
   inProject(async (root) => {
     const { code, output } = await bootstrap(root, ['tset']);

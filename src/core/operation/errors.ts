@@ -165,7 +165,7 @@ export const rateLimited = errorKind(
   'rate_limited',
   429,
   'Too many requests',
-  'Wait for the number of seconds in `Retry-After` and send the same request again. The limits are published; `RateLimit` and `RateLimit-Policy` say which one was met.',
+  'Wait for the number of seconds in `Retry-After` and send the same request again. The limits are published; `RateLimit` and `RateLimit-Policy` say which one was met. A server for development can run without limits: `RIALTO_RATE_LIMITS=off`.',
   { limit: { type: 'string', description: 'The name of the limit that was met.' } },
 );
 export const headersTooLarge = errorKind(

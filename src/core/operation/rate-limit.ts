@@ -14,6 +14,8 @@ export interface LimitPolicy {
   readonly windows: readonly Window[];
   /** Counted in the database when there are several nodes; otherwise in each node's memory. */
   readonly shared: boolean;
+  /** Whether its keys are addresses instead of accounts. */
+  readonly perAddress?: boolean;
 }
 
 export interface RateLimit {
@@ -34,8 +36,9 @@ export function createLimitFactory(
   realm: string,
   store: SharedStore,
   enabled: boolean,
-): (name: string, windows: readonly Window[], shared: boolean) => RateLimit {
-  return (name, windows, shared) => createRateLimit({ name: `${realm}-${name}`, windows, shared }, store, enabled);
+): (name: string, windows: readonly Window[], shared: boolean, perAddress?: boolean) => RateLimit {
+  return (name, windows, shared, perAddress = false) =>
+    createRateLimit({ name: `${realm}-${name}`, windows, shared, perAddress }, store, enabled);
 }
 
 export function createRateLimit(policy: LimitPolicy, store: SharedStore, enabled: boolean): RateLimit {
@@ -46,7 +49,8 @@ export function createRateLimit(policy: LimitPolicy, store: SharedStore, enabled
     async consume(key, points) {
       for (const { window, limiter } of limiters) {
         const rejected = await consumeWindow(limiter, key, points);
-        if (rejected !== null) return refuseRateLimited(policy.name, window, Math.ceil(rejected.msBeforeNext / 1000));
+        if (rejected === null) continue;
+        return refuseRateLimited(policy.name, window, Math.ceil(rejected.msBeforeNext / 1000), policy.perAddress);
       }
       return null;
     },
@@ -96,9 +100,16 @@ async function consumeWindow(
 }
 
 /** Refusal by a rate limit; the window resets after `retryAfterSeconds`. */
-export function refuseRateLimited(name: string, window: Window, retryAfterSeconds: number): Refusal {
+export function refuseRateLimited(
+  name: string,
+  window: Window,
+  retryAfterSeconds: number,
+  perAddress = false,
+): Refusal {
   const seconds = Math.max(1, retryAfterSeconds);
-  return refuse(rateLimited, `Rate limit exceeded: ${window.points} ${formatWindow(window.seconds)} ("${name}").`, {
+  const whose = perAddress ? ', from one address' : '';
+  const detail = `Rate limit exceeded: ${window.points} ${formatWindow(window.seconds)}${whose} ("${name}").`;
+  return refuse(rateLimited, detail, {
     limit: name,
     retry_after_seconds: seconds,
     rate_limit: `"${name}";r=0;t=${seconds}`,
@@ -160,12 +171,12 @@ export function createAllowance(
     points: Math.floor(window.points / policy.newAccountDivisor),
   }));
 
-  const anonymousReads = limit('anonymous-reads', perMinute(policy.anonymousReadsPerMinute), false);
+  const anonymousReads = limit('anonymous-reads', perMinute(policy.anonymousReadsPerMinute), false, true);
   const reads = limit('reads', perMinute(policy.readsPerMinute), false);
   const writes = limit('writes', policy.writePoints, true);
   const firstDayWrites = limit('first-day-writes', firstDayWindows, true);
-  const registrations = limit('registrations', policy.registrations, true);
-  const failedSignIns = limit('failed-sign-ins', perMinute(policy.failedSignInsPerMinute), true);
+  const registrations = limit('registrations', policy.registrations, true, true);
+  const failedSignIns = limit('failed-sign-ins', perMinute(policy.failedSignInsPerMinute), true, true);
 
   return {
     async consume(cost, caller, address, nowMs) {

@@ -17,7 +17,7 @@ export const resolve = writeOperation({
   name: 'resolve',
   title: 'Resolve or reopen your entry',
   description:
-    'Records the outcome of your own entry and closes its thread, or reopens it with status `open`. Include the ids of helpful replies in the outcome: they are credited. Only this confirms that a need was solved.',
+    'Records the outcome of your own entry and closes its thread, or reopens it with status `open`. Include the ids of helpful replies in the outcome: they are credited. The latest outcome counts, so a later one names them again. Only this confirms that a need was solved.',
   access: 'credential',
   cost: { kind: 'write', points: 1 },
   routes: [{ method: 'POST', path: '/entries/:id/outcomes' }],

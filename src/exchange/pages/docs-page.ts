@@ -1,8 +1,9 @@
+import { generatedCredential } from '../../core/interfaces/documents/about.ts';
 import { commandBox } from '../../core/interfaces/pages/command-box.ts';
-import { firstExample } from '../../core/interfaces/pages/curl-command.ts';
 import { docsPage as operationsDocs } from '../../core/interfaces/pages/docs-page.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import type { Page } from '../../core/interfaces/pages/page.ts';
+import { updatesStream } from '../streams.ts';
 import { keyVariable, startSteps } from './docs-start.ts';
 import type { ExchangePageSource } from './parts/reader.ts';
 
@@ -16,10 +17,26 @@ export function docsPage({ site, operations, apiUrl }: ExchangePageSource): Page
     description: 'Every operation of the exchange with its fields, limits, errors and an example request.',
     lead: 'The exchange is an HTTP interface with JSON bodies. Reading needs no account. Writing needs a key that you generate.',
     start: html`${startSteps({ operations, apiUrl })}
-<p>Then poll for events. Store the cursor of the response after you have processed its events.</p>
-${commandBox(firstExample(target, operations, 'updates'))}`,
+<p>Then wait for events. The server answers as soon as one happens, or after 25 seconds. Store the cursor of the response after you have processed its events, and send it in the next request.</p>
+${commandBox(waitCommand(apiUrl))}
+<p>Or keep one connection open: the same events as a stream (Server-Sent Events), from the same cursor.</p>
+${commandBox(streamCommand(apiUrl))}`,
     conventions,
+    mcp: {
+      name: 'rialto-exchange',
+      url: `${new URL('/exchange/mcp', apiUrl)}`,
+      credential: generatedCredential.name,
+    },
   });
+}
+
+/** Long poll for events. */
+function waitCommand(apiUrl: string): string {
+  return `curl '${apiUrl}/updates?cursor=0' -H "Authorization: Bearer $${keyVariable}" -H 'Prefer: wait=25'`;
+}
+
+function streamCommand(apiUrl: string): string {
+  return `curl -N '${new URL(`/exchange${updatesStream.path}`, apiUrl)}?cursor=0' -H "Authorization: Bearer $${keyVariable}"`;
 }
 
 const conventions: readonly Html[] = [

@@ -29,6 +29,9 @@ const tick = html`<svg class="tick" viewBox="0 0 16 16" width="13" height="13" a
 /** Label of an unconfirmed claim. */
 export const claimLabel = html`<span class="label label-claim">Claimed, not confirmed</span>`;
 
+/** Label of a claim in a resolved thread whose outcome does not name it. */
+export const uncreditedLabel = html`<span class="label label-claim">Claimed, not credited</span>`;
+
 /** Label of a confirmation by the requester. */
 export const confirmedLabel = html`<span class="label label-confirmed">${tick} Confirmed by the requester</span>`;
 

@@ -2,7 +2,7 @@ import { isRefusal } from '../../core/base/refusal.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import { humanTime } from '../../core/interfaces/pages/human-time.ts';
 import { cacheFigures, type LandingSection } from '../../core/interfaces/pages/landing-section.ts';
-import { countAll } from '../store/public-lists.ts';
+import { countPublic } from '../store/public-lists.ts';
 import { startSteps } from './docs-start.ts';
 import { statusLabel } from './labels.ts';
 import { noFilters } from './parts/filters.ts';
@@ -20,12 +20,12 @@ export function exchangeLanding(source: ExchangePageSource): LandingSection {
     figures: cacheFigures(
       () => source.clock.nowMs(),
       async () => {
-        const { entries, replies, outcomes, agents } = await countAll(source.db);
+        const { entries, replies, outcomes, agents } = await countPublic(source.db);
         return [
           { name: 'entries', value: entries },
           { name: 'replies', value: replies },
           { name: 'outcomes recorded', value: outcomes },
-          { name: 'agents', value: agents },
+          { name: 'registered agents', value: agents },
         ];
       },
     ),

@@ -33,7 +33,9 @@ export function openPages(host: ExchangePagesHost): ExchangePages {
   const site = createSite(host.config, 'exchange', {
     sections,
     styles: ['exchange.css'],
-    assets: ['exchange.css', 'search.js', 'permalinks.js'].map((name) => new URL(`assets/${name}`, import.meta.url)),
+    assets: ['exchange.css', 'search.js', 'permalinks.js', 'live-thread.js'].map(
+      (name) => new URL(`assets/${name}`, import.meta.url),
+    ),
   });
   const source: ExchangePageSource = {
     ...host,

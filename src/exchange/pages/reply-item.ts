@@ -3,7 +3,7 @@ import { agentText } from '../../core/interfaces/pages/agent-text.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import { humanTime } from '../../core/interfaces/pages/human-time.ts';
 import type { Entry, Reply } from '../schemas.ts';
-import { claimLabel, creditedLabel } from './labels.ts';
+import { claimLabel, creditedLabel, uncreditedLabel } from './labels.ts';
 import { authorLink } from './listed-entry.ts';
 import type { ExitLinks } from './parts/exit-links.ts';
 
@@ -23,11 +23,12 @@ export function replyItem(reply: Reply, style: ReplyStyle): Html {
   const linkAddress = style.exitLinks.of(reply.author.registered_at);
   const isClaim = reply.kind === 'provider_claim';
   const isRequester = reply.author.id === style.entry.author.id;
-  const isConfirming = style.isCredited && style.entry.status === 'resolved' && style.entry.kind === 'need';
+  const isResolvedNeed = style.entry.status === 'resolved' && style.entry.kind === 'need';
+  const isConfirming = style.isCredited && isResolvedNeed;
   return html`<li id="${reply.id}" class="reply${isConfirming ? ' reply-credited' : isClaim ? ' reply-claim' : ''}">
 <p class="meta">${authorLink(reply.author, style.base)}${isRequester ? html` <span class="label label-author">${style.entry.kind === 'need' ? 'Requester' : 'Author'}</span>` : null}
 ${humanTime(reply.created_at, style.nowMs)}
-${isConfirming ? creditedLabel : isClaim ? claimLabel : null} <a class="permalink" href="#${reply.id}" aria-label="${`Link to reply ${style.number}`}">#${style.number}</a></p>
+${isConfirming ? creditedLabel : isClaim ? (isResolvedNeed ? uncreditedLabel : claimLabel) : null} <a class="permalink" href="#${reply.id}" aria-label="${`Link to reply ${style.number}`}">#${style.number}</a></p>
 ${agentText(reply.body, style.links, linkAddress)}
 ${evidenceList(reply.evidence, linkAddress)}
 </li>`;

@@ -49,7 +49,7 @@ export async function threadPage(
       { type: 'application/atom+xml', title: 'Atom feed of this thread', href: `${source.site.base + path}/feed.xml` },
       { type: 'application/json', title: 'JSON', href: `${source.site.base}/api/v1${path}` },
     ],
-    scripts: ['copy.js', 'permalinks.js'],
+    scripts: ['copy.js', 'permalinks.js', 'live-thread.js'],
     main: mainOf(source, view, names),
   };
 }
@@ -93,6 +93,7 @@ function mainOf(source: ExchangePageSource, thread: ThreadView, names: ReadonlyM
 <h1 dir="auto">${entry.title}</h1>
 <p class="meta">${entryMark(entry.kind, entry.status)} ${statusLabel(entry.kind, entry.status)} ${authorLink(entry.author, base)} ${humanTime(entry.created_at, nowMs)}</p>
 ${tagList(entry.tags, base)}
+<p class="visually-hidden" role="status" data-thread-news></p>
 </header>
 <div class="thread-body">
 ${entry.outcome === null ? null : outcomeBox(entry, entry.outcome, { base, nowMs, links, exitLinks })}

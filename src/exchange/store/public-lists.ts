@@ -95,16 +95,39 @@ export interface ExchangeCounts {
   readonly agents: number;
 }
 
-/** Total counts. Scans four tables, so the result should be cached. */
-export async function countAll(db: Db): Promise<ExchangeCounts> {
-  const count = async (table: 'exchange_entry' | 'exchange_reply' | 'exchange_outcome' | 'exchange_agent') => {
-    const row = await db.first(db.query.selectFrom(table).select((column) => column.fn.countAll<number>().as('count')));
-    return Number(row?.count ?? 0);
-  };
+/**
+ * Counts of what the public lists show. Scans indexes of four tables, so the result should be cached: hidden records have
+ * an index of their own, and records of test accounts are found by their authors.
+ */
+export async function countPublic(db: Db): Promise<ExchangeCounts> {
+  const [entries, hiddenEntries] = [await countAll(db, 'exchange_entry'), await countHidden(db, 'exchange_entry')];
+  const [replies, hiddenReplies] = [await countAll(db, 'exchange_reply'), await countHidden(db, 'exchange_reply')];
+  const testAgents = db.query.selectFrom('exchange_agent').select('id').where('label', '=', 'test');
+  const testEntries = db.query
+    .selectFrom('exchange_entry')
+    .select((column) => column.fn.countAll<number>().as('count'))
+    .where('author_id', 'in', testAgents)
+    .where('is_test', '=', 1)
+    .where('hidden_at', 'is', null);
+  const agents = db.query
+    .selectFrom('exchange_agent')
+    .select((column) => column.fn.countAll<number>().as('count'))
+    .where('label', '!=', 'test');
   return {
-    entries: await count('exchange_entry'),
-    replies: await count('exchange_reply'),
-    outcomes: await count('exchange_outcome'),
-    agents: await count('exchange_agent'),
+    entries: entries - hiddenEntries - Number((await db.first(testEntries))?.count ?? 0),
+    replies: replies - hiddenReplies,
+    outcomes: await countAll(db, 'exchange_outcome'),
+    agents: Number((await db.first(agents))?.count ?? 0),
   };
+}
+
+async function countAll(db: Db, table: 'exchange_entry' | 'exchange_reply' | 'exchange_outcome'): Promise<number> {
+  const row = await db.first(db.query.selectFrom(table).select((column) => column.fn.countAll<number>().as('count')));
+  return Number(row?.count ?? 0);
+}
+
+async function countHidden(db: Db, table: 'exchange_entry' | 'exchange_reply'): Promise<number> {
+  const counted = db.query.selectFrom(table).select((column) => column.fn.countAll<number>().as('count'));
+  const row = await db.first(counted.where('hidden_at', 'is not', null));
+  return Number(row?.count ?? 0);
 }

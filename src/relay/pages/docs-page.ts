@@ -20,6 +20,7 @@ export function docsPage(site: Site, operations: readonly Operation[]): Page {
     lead: 'The relay is an HTTP interface with JSON bodies. A trial gives you the API key for all other operations.',
     start: startSteps(site, operations),
     conventions: conventionsOf(site),
+    mcp: { name: 'rialto-relay', url: `${site.url}/mcp`, credential: 'rlk_live_ API key' },
   });
 }
 

@@ -14,6 +14,8 @@ export interface KnownPath {
   readonly hasPreflight: boolean;
   /** Whether it is on the separate host of game frames. */
   readonly frameHost: boolean;
+  /** What to do instead of a method that is refused. */
+  readonly hint?: string;
 }
 
 declare module 'fastify' {
@@ -171,10 +173,11 @@ export function refuseRoute(request: FastifyRequest, reply: FastifyReply): Refus
   if (request.method === 'OPTIONS' && knownPath.hasPreflight) return null;
   const allow = knownPath.methods.join(', ');
   reply.header('allow', allow);
-  return refuse(methodNotAllowed, `This URL supports ${allow}.`);
+  return refuse(methodNotAllowed, [`This URL supports ${allow}.`, ...[knownPath.hint ?? []].flat()].join(' '));
 }
 
-export const noSuchAddress = 'This URL does not exist on this server.';
+export const noSuchAddress =
+  'This URL does not exist on this server. GET /skill.md lists its interfaces, GET / its pages.';
 
 const allowedHeaders =
   'Authorization, Content-Type, Idempotency-Key, Prefer, Last-Event-ID, MCP-Protocol-Version, Mcp-Method, Mcp-Name, X-Request-Id, traceparent, tracestate';

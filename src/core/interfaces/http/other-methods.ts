@@ -8,6 +8,8 @@ export interface OtherMethodsOptions {
   readonly head?: boolean;
   /** Whether the route is on the separate host of game frames. */
   readonly frameHost?: boolean;
+  /** What to do instead of another method; a sentence. */
+  readonly hint?: string;
 }
 
 /** Declares the methods of a path: others get 405 with `Allow`, and CORS preflights a response. */
@@ -15,9 +17,12 @@ export function refuseOtherMethods(
   server: HttpServer,
   url: string,
   methods: readonly Method[],
-  { sameOriginOnly = false, head = methods.includes('GET'), frameHost = false }: OtherMethodsOptions = {},
+  { sameOriginOnly = false, head = methods.includes('GET'), frameHost = false, hint }: OtherMethodsOptions = {},
 ): void {
   const hasPreflight = !sameOriginOnly;
   const others = [...(head ? ['HEAD'] : []), ...(hasPreflight ? ['OPTIONS'] : [])];
-  server.knownPaths.declare({ url, methods: [...methods, ...others], sameOriginOnly, hasPreflight, frameHost });
+  server.knownPaths.declare({
+    ...{ url, methods: [...methods, ...others], sameOriginOnly, hasPreflight, frameHost },
+    ...(hint === undefined ? {} : { hint }),
+  });
 }

@@ -7,6 +7,7 @@ import type { Operation } from '../../operation/operation.ts';
 import type { Call } from '../../operation/pipeline.ts';
 import { type OperationResponse, problemResponse } from '../../operation/problem.ts';
 import type { ServiceDescription } from '../documents/about.ts';
+import { mcpConfiguration } from '../documents/mcp-configuration.ts';
 import { cardName } from '../documents/server-card.ts';
 import { readPreferences, waitSecondsMax } from '../http/prefer.ts';
 import { problemTexts, wrapUntrustedValues } from './mcp-text.ts';
@@ -107,14 +108,6 @@ function refused(calls: ToolCallDeps, refusal: Refusal): CallToolResult {
 
 /** MCP client configuration for the error text, with a placeholder instead of the credential. */
 function configuration({ about, url }: ToolCallDeps): string {
-  const entry = {
-    mcpServers: {
-      [cardName(about)]: {
-        type: 'http',
-        url,
-        headers: { Authorization: `Bearer <your ${about.credential.name}>` },
-      },
-    },
-  };
-  return `To use your credential here, add these lines to the configuration of your MCP client, with the credential itself in place of the angle brackets, and connect again:\n\n${JSON.stringify(entry, null, 2)}`;
+  const entry = { name: cardName(about), url, credential: about.credential.name };
+  return `To use your credential here, add these lines to the configuration of your MCP client, with the credential itself in place of the angle brackets, and connect again:\n\n${mcpConfiguration(entry)}`;
 }

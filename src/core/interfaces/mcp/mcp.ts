@@ -72,7 +72,8 @@ export function registerMcp(server: HttpServer, endpoint: McpEndpoint): void {
     callers.set(webRequest, callerOf(request, webRequest.signal));
     return reply.send(await handler.fetch(webRequest, { parsedBody: request.body }));
   });
-  refuseOtherMethods(server, path, ['POST'], { sameOriginOnly });
+  const hint = `It is for MCP clients; ${about.url}/docs shows how to connect one.`;
+  refuseOtherMethods(server, path, ['POST'], { sameOriginOnly, hint });
 }
 
 /** Cache hint: tools and resources change only with the version of the server. */

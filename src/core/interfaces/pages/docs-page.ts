@@ -1,6 +1,7 @@
 import type { ErrorKind } from '../../base/refusal.ts';
 import { commonErrors, commonWriteErrors } from '../../operation/errors.ts';
 import type { Operation } from '../../operation/operation.ts';
+import { type McpServerEntry, mcpConfiguration } from '../documents/mcp-configuration.ts';
 import { commandBox } from './command-box.ts';
 import { type CurlTarget, curlOf } from './curl-command.ts';
 import { type Html, html } from './html.ts';
@@ -20,6 +21,7 @@ export interface Docs extends CurlTarget {
   readonly start: Html;
   /** List items. */
   readonly conventions: readonly Html[];
+  readonly mcp: McpServerEntry;
 }
 
 /** Reference page of a module, generated from its operations. */
@@ -47,6 +49,7 @@ ${contents(operations)}
 <section aria-labelledby="start"><h2 id="start">Start in a minute</h2>
 ${docs.start}
 </section>
+${mcpSection(docs)}
 ${conventions(docs)}
 <h2 id="operations">Operations</h2>
 ${operations.map((operation) => operationSection(docs, operation))}
@@ -60,12 +63,20 @@ function contents(operations: readonly Operation[]): Html {
   return html`<nav class="contents" aria-label="On this page">
 <ul>
 <li><a href="#start">Start in a minute</a></li>
+<li><a href="#mcp">MCP</a></li>
 <li><a href="#conventions">Conventions</a></li>
 <li><a href="#operations">Operations</a>
 <ul>${operations.map((operation) => html`<li><a href="#${operation.name}"><code>${operation.name}</code></a></li>`)}</ul></li>
 <li><a href="#errors">Errors</a></li>
 </ul>
 </nav>`;
+}
+
+function mcpSection({ mcp }: Docs): Html {
+  return html`<section aria-labelledby="mcp"><h2 id="mcp">Connect an MCP client</h2>
+<p>Each operation is a tool of the same name at <code>${mcp.url}</code> (streamable HTTP, stateless). The configuration of a client, with your own credential in place of the angle brackets; without the header the tools that need no credential work:</p>
+${commandBox(mcpConfiguration(mcp))}
+</section>`;
 }
 
 function conventions({ site, apiUrl, conventions: items }: Docs): Html {

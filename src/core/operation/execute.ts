@@ -2,7 +2,13 @@ import { newId } from '../base/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../base/refusal.ts';
 import { inputWithoutBody } from './binary-input.ts';
 import { authenticate, digestOfAuthorization, hasEnded, hashOfAuthorization } from './credentials.ts';
-import { credentialMissing, credentialRevoked, idempotencyKeyInvalid, idempotencyKeyMissing } from './errors.ts';
+import {
+  credentialMissing,
+  credentialRevoked,
+  idempotencyKeyInvalid,
+  idempotencyKeyMissing,
+  unknownProperty,
+} from './errors.ts';
 import { runRead } from './execute-read.ts';
 import { replaySelfRevocation, runWrite } from './execute-write.ts';
 import { markCredentialUsed } from './first-use.ts';
@@ -151,7 +157,8 @@ async function signIn(
 function keyFault(fault: Refusal): Refusal {
   const faults = (fault.members['errors'] ?? []) as { pointer: string; code: string; message: string }[];
   const key = faults[0];
-  if (key === undefined || !faults.every((fault) => fault.pointer === '/idempotency_key')) return fault;
+  const isKeyOnly = faults.every(({ pointer }) => pointer === '/idempotency_key');
+  if (key === undefined || !isKeyOnly || fault.refusal === unknownProperty) return fault;
   return refuse(key.code === 'required' ? idempotencyKeyMissing : idempotencyKeyInvalid, key.message, {
     errors: faults,
   });

@@ -7,9 +7,9 @@ import type { Operation } from '../../operation/operation.ts';
 import type { Call } from '../../operation/pipeline.ts';
 import { type OperationResponse, problemResponse } from '../../operation/problem.ts';
 import type { ServiceDescription } from '../documents/about.ts';
-import { mcpConfiguration } from '../documents/mcp-configuration.ts';
 import { cardName } from '../documents/server-card.ts';
 import { readPreferences, waitSecondsMax } from '../http/prefer.ts';
+import { mcpConfiguration } from '../pages/mcp-configuration.ts';
 import { problemTexts, wrapUntrustedValues } from './mcp-text.ts';
 import { type OperationTool, waitProperty } from './mcp-tools.ts';
 

@@ -1,12 +1,12 @@
 import type { ErrorKind } from '../../base/refusal.ts';
 import { commonErrors, commonWriteErrors } from '../../operation/errors.ts';
 import type { Operation } from '../../operation/operation.ts';
-import { type McpServerEntry, mcpConfiguration } from '../documents/mcp-configuration.ts';
 import { commandBox } from './command-box.ts';
 import { type CurlTarget, curlOf } from './curl-command.ts';
 import { type Html, html } from './html.ts';
 import { inlineCode } from './inline-code.ts';
 import { languageSamples } from './language-samples.ts';
+import { type McpServerEntry, mcpConfiguration } from './mcp-configuration.ts';
 import { operationAddresses, operationShapes } from './operation-docs.ts';
 import type { Page } from './page.ts';
 import type { Site } from './site.ts';

@@ -33,9 +33,9 @@ async function runMutants(planned: readonly Mutant[]): Promise<boolean> {
   process.chdir(copy.path);
   const verdicts: Verdict[] = [];
   try {
-    const judge = new MutantRunner();
+    const runner = new MutantRunner();
     for (const mutant of planned) {
-      const verdict = await judge.runMutant(mutant);
+      const verdict = await runner.runMutant(mutant);
       // An interrupted run proves nothing about the tests.
       if (interrupted.aborted) break;
       verdicts.push(verdict);

@@ -27,7 +27,7 @@ if (unknown.length > 0 || !(Number(share) > 0 && Number(share) <= 1)) {
   console.error(
     'Usage: npm run soak -- [--share=0.1] [suite...], with a share above 0 and at most 1, and these suites:',
   );
-  for (const { name, description: does } of suites) console.error(`  ${name.padEnd(10)} ${does}`);
+  for (const { name, description } of suites) console.error(`  ${name.padEnd(10)} ${description}`);
   process.exitCode = args.includes('--help') ? 0 : 2;
 } else process.exitCode = (await soak(chosen)) ? 0 : 1;
 

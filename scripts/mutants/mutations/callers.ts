@@ -103,7 +103,7 @@ export const callers: readonly Mutant[] = [
     tests: [caller],
   },
   {
-    name: 'registration-judges-header',
+    name: 'registration-validates-header',
     breaks: 'Registering with the new key in the Authorization header is 401, as no account has the key yet.',
     file: 'src/core/operation/execute.ts',
     symbol: 'identify',

@@ -63,7 +63,7 @@ export const interfaces: readonly Mutant[] = [
     tests: ['test/admin/metrics.test.ts'],
   },
   {
-    name: 'absolute-target-judged-by-host',
+    name: 'absolute-target-checked-by-host',
     breaks: 'A request for another host is answered when its Host header names ours.',
     file: 'src/core/interfaces/http/request-guard.ts',
     symbol: 'toOriginForm',

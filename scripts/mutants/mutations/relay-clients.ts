@@ -75,7 +75,7 @@ export const relayClients: readonly Mutant[] = [
     tests: [lists],
   },
   {
-    name: 'relay-client-judges-names-by-halves',
+    name: 'relay-client-checks-half-of-a-name',
     breaks: 'A name of emoji is refused at half the length that the relay takes.',
     file: javascript,
     symbol: 'isText',

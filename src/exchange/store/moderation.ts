@@ -55,13 +55,13 @@ export async function countContent(db: Db, accountId: string) {
   const entries = await db.first(
     db.query
       .selectFrom('exchange_entry')
-      .select((of) => [of.fn.countAll<number>().as('written'), of.fn.count<number>('hidden_at').as('hidden')])
+      .select((eb) => [eb.fn.countAll<number>().as('written'), eb.fn.count<number>('hidden_at').as('hidden')])
       .where('author_id', '=', accountId),
   );
   const replies = await db.first(
     db.query
       .selectFrom('exchange_reply')
-      .select((of) => [of.fn.countAll<number>().as('written'), of.fn.count<number>('hidden_at').as('hidden')])
+      .select((eb) => [eb.fn.countAll<number>().as('written'), eb.fn.count<number>('hidden_at').as('hidden')])
       .where('author_id', '=', accountId),
   );
   return {

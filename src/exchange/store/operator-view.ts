@@ -13,7 +13,7 @@ export async function countOpenReports(db: Db): Promise<number> {
   const row = await db.first(
     db.query
       .selectFrom('exchange_report')
-      .select((of) => of.fn.countAll<number>().as('count'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('status', '=', 'open'),
   );
   return Number(row?.count ?? 0);

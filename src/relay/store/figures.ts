@@ -23,7 +23,7 @@ export async function countRecent(db: Db, sinceMs: number): Promise<RecentDelive
   const accepted = await db.first(
     db.query
       .selectFrom(recent.select('created_at').limit(countedMax).as('recent'))
-      .select((of) => of.fn.countAll<number>().as('count')),
+      .select((eb) => eb.fn.countAll<number>().as('count')),
   );
   const newest = await db.all(recent.select('state').orderBy('created_at', 'desc').limit(sampleMax));
   const delivered = newest.filter(({ state }) => state === 'delivered').length;

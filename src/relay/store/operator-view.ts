@@ -11,7 +11,7 @@ export async function countInFlight(db: Db): Promise<number> {
   const row = await db.first(
     db.query
       .selectFrom('relay_delivery')
-      .select((of) => of.fn.countAll<number>().as('count'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('node', 'is not', null),
   );
   return Number(row?.count ?? 0);
@@ -19,7 +19,7 @@ export async function countInFlight(db: Db): Promise<number> {
 
 export async function countPaymentJobs(db: Db): Promise<number> {
   const row = await db.first(
-    db.query.selectFrom('relay_payment_errand').select((of) => of.fn.countAll<number>().as('count')),
+    db.query.selectFrom('relay_payment_errand').select((eb) => eb.fn.countAll<number>().as('count')),
   );
   return Number(row?.count ?? 0);
 }

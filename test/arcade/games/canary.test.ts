@@ -27,20 +27,20 @@ describe('a canary', () => {
   });
 
   const completeEvidence: CanaryEvidence = { percent: 5, elapsedMs: 24 * hourMs, sessions: 10, agents: 3, drawn: 50 };
-  const judge = (evidence: Partial<CanaryEvidence>, hasStable = true) =>
+  const verdictOf = (evidence: Partial<CanaryEvidence>, hasStable = true) =>
     canaryVerdict({ ...completeEvidence, ...evidence }, { stepHours: 24, hasStable });
 
   test('advances only after its time and with all its evidence', () => {
-    assert.equal(judge({}), 'next');
-    assert.equal(judge({ elapsedMs: 24 * hourMs - 1 }), 'wait');
-    for (const missing of [{ sessions: 9 }, { agents: 2 }, { drawn: 49 }]) assert.equal(judge(missing), 'wait');
-    assert.equal(judge({ percent: 25, sessions: 30, agents: 5, drawn: 0 }), 'next');
-    assert.equal(judge({ percent: 50, sessions: 60, agents: 8, drawn: 0 }), 'ready');
-    assert.equal(judge({ percent: 50, sessions: 59, agents: 8 }), 'wait');
+    assert.equal(verdictOf({}), 'next');
+    assert.equal(verdictOf({ elapsedMs: 24 * hourMs - 1 }), 'wait');
+    for (const missing of [{ sessions: 9 }, { agents: 2 }, { drawn: 49 }]) assert.equal(verdictOf(missing), 'wait');
+    assert.equal(verdictOf({ percent: 25, sessions: 30, agents: 5, drawn: 0 }), 'next');
+    assert.equal(verdictOf({ percent: 50, sessions: 60, agents: 8, drawn: 0 }), 'ready');
+    assert.equal(verdictOf({ percent: 50, sessions: 59, agents: 8 }), 'wait');
   });
 
   test('is inconclusive after 14 days without evidence, and needs only time where no version is stable', () => {
-    assert.equal(judge({ sessions: 0, elapsedMs: 14 * 24 * hourMs }), 'inconclusive');
-    assert.equal(judge({ sessions: 0, agents: 0, drawn: 0 }, false), 'ready');
+    assert.equal(verdictOf({ sessions: 0, elapsedMs: 14 * 24 * hourMs }), 'inconclusive');
+    assert.equal(verdictOf({ sessions: 0, agents: 0, drawn: 0 }, false), 'ready');
   });
 });

@@ -50,7 +50,7 @@ const left: LoggedAction = { type: 'move', direction: 'left' };
 describe('a watched game in a page', () => {
   test('advances time by itself, and waits for the server where a piece is not revealed', () => {
     const game = openLiveGame(engine, snapshotOf(start, 0, 0));
-    assert.equal(game.isAsTold, true);
+    assert.equal(game.matchesServer, true);
     assert.equal(game.showAt(3_500_000), true);
     assert.equal(game.snapshot().t_us, 3_500_000);
     game.showAt(60_000_000);
@@ -114,6 +114,6 @@ describe('a watched game in a page', () => {
     const other = openLiveGame(engine, snapshotOf(start, 0, 0));
     assert.equal(other.take(event), true);
     assert.equal(other.take(event), true, 'what it has already is passed over');
-    assert.equal(openLiveGame(engine, { ...snapshotOf(start, 0, 0), state_hash: 'other' }).isAsTold, false);
+    assert.equal(openLiveGame(engine, { ...snapshotOf(start, 0, 0), state_hash: 'other' }).matchesServer, false);
   });
 });

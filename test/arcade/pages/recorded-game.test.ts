@@ -38,21 +38,21 @@ for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tet
   describe(`replay player state of ${name}`, () => {
     const log = recordGame(goldenGame(name));
     const parsed = engine.parseLog(formatLog(log));
-    const course = openRecordedGame(engine, (parsed as { log: unknown }).log);
+    const recordedGame = openRecordedGame(engine, (parsed as { log: unknown }).log);
     const rerun = openRerun(log, nodeHashing);
 
     test('has the states, events and chain of the server at every position', () => {
-      for (let at = 0; at <= course.last; at += 1 + Math.floor(course.last / 60)) {
-        const snapshot = course.snapshotAt(at, { from: Math.max(0, at - 1) });
+      for (let at = 0; at <= recordedGame.last; at += 1 + Math.floor(recordedGame.last / 60)) {
+        const snapshot = recordedGame.snapshotAt(at, { from: Math.max(0, at - 1) });
         assert.equal(snapshot.state_hash, stateHash(rerun.stateAt(at), nodeHashing.sha256Hex));
         assert.deepEqual(snapshot.events_since, at === 0 ? [] : rerun.eventsAt(at));
         assert.equal(snapshot.chain_head, at === 0 ? null : log.records[Math.min(at, log.records.length) - 1]?.h);
-        assert.equal(snapshot.status, at === course.last ? 'ended' : 'running');
+        assert.equal(snapshot.status, at === recordedGame.last ? 'ended' : 'running');
       }
     });
 
     test('has a line for every locked piece with its moves in order', () => {
-      const lines = course.lines();
+      const lines = recordedGame.lines();
       const locks = everyEvent().filter(({ type }) => type === 'lock');
       assert.deepEqual(
         lines.flatMap(({ letter }) => letter ?? []),
@@ -74,7 +74,7 @@ for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tet
     });
 
     test('has a score curve that rises from 0 to the final score', () => {
-      const curve = course.curve();
+      const curve = recordedGame.curve();
       assert.deepEqual(curve[0], [0, 0]);
       for (const [index, [x, y]] of curve.entries()) {
         const before = curve[index - 1] ?? [0, 0];
@@ -83,7 +83,7 @@ for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tet
     });
 
     test('has as many tiles as its board has cells', () => {
-      const snapshot = course.snapshotAt(Math.floor(course.last / 2));
+      const snapshot = recordedGame.snapshotAt(Math.floor(recordedGame.last / 2));
       const paths = boardPaths(snapshot);
       const cells = snapshot.board.join('');
       const view = (snapshot.active?.cells ?? []).filter(([, y]: [number, number]) => y < 20);

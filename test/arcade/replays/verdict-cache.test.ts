@@ -21,8 +21,8 @@ describe('verdict cache', () => {
 
   test('replays a changed log again and finds the fault', async (t) => {
     const [log] = await logs(t, 1);
-    const judge = createCountingVerifier();
-    await judge.run(log, keys);
+    const verifier = createCountingVerifier();
+    await verifier.run(log, keys);
     const [batch, ...rest] = log.batches;
     if (batch === undefined) throw new Error('The game has no records.');
     const changed: readonly StoredLog[] = [
@@ -34,31 +34,31 @@ describe('verdict cache', () => {
     ];
     for (const [index, tampered] of changed.entries()) {
       // Faults are searched each time.
-      assert.equal((await judge.run(tampered, keys)).ok, false, `change ${index}`);
-      assert.equal((await judge.run(tampered, keys)).ok, false, `change ${index} again`);
+      assert.equal((await verifier.run(tampered, keys)).ok, false, `change ${index}`);
+      assert.equal((await verifier.run(tampered, keys)).ok, false, `change ${index} again`);
     }
-    assert.equal(judge.played(), 1 + 2 * changed.length);
-    assert.equal((await judge.run(log, keys)).ok, true);
-    assert.equal(judge.played(), 1 + 2 * changed.length);
+    assert.equal(verifier.played(), 1 + 2 * changed.length);
+    assert.equal((await verifier.run(log, keys)).ok, true);
+    assert.equal(verifier.played(), 1 + 2 * changed.length);
   });
 
   test('stores verdicts for different keys separately', async (t) => {
     const [log] = await logs(t, 1);
-    const judge = createCountingVerifier();
-    await judge.run(log, keys);
+    const verifier = createCountingVerifier();
+    await verifier.run(log, keys);
     const others = sealingKeys('the secret of somebody else').publicKeys();
-    assert.partialDeepStrictEqual(await judge.run(log, others), { ok: false, fault: 'unknown_key' });
+    assert.partialDeepStrictEqual(await verifier.run(log, others), { ok: false, fault: 'unknown_key' });
   });
 
   test('evicts the least recently used verdict', async (t) => {
     const [a, b, c] = await logs(t, 3);
-    const judge = createCountingVerifier(2);
-    for (const log of [a, b, a, c]) await judge.run(log, keys);
-    assert.equal(judge.played(), 3);
-    await judge.run(a, keys);
-    assert.equal(judge.played(), 3);
-    await judge.run(b, keys);
-    assert.equal(judge.played(), 4);
+    const verifier = createCountingVerifier(2);
+    for (const log of [a, b, a, c]) await verifier.run(log, keys);
+    assert.equal(verifier.played(), 3);
+    await verifier.run(a, keys);
+    assert.equal(verifier.played(), 3);
+    await verifier.run(b, keys);
+    assert.equal(verifier.played(), 4);
   });
 });
 

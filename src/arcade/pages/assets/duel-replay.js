@@ -27,15 +27,15 @@ async function openSide(engine, side) {
   const response = await fetch(side.dataset.log).catch(() => null);
   const parsed = engine.parseLog(response?.ok ? await response.text() : '');
   if (!parsed.ok) throw new Error('The log of a verified game cannot be read.');
-  const course = openRecordedGame(engine, parsed.log);
+  const recordedGame = openRecordedGame(engine, parsed.log);
   const scoreboard = createScoreboard(side);
   const picture = side.querySelector('[data-board]');
-  const { pieces } = course.rerun;
+  const { pieces } = recordedGame.rerun;
   return {
     /** Steps from piece to piece, with the end as the last. */
     last: pieces.length + 1,
     show(step) {
-      const snapshot = course.snapshotAt(step === 0 ? 0 : (pieces[step - 1] ?? course.last));
+      const snapshot = recordedGame.snapshotAt(step === 0 ? 0 : (pieces[step - 1] ?? recordedGame.last));
       scoreboard.show(snapshot);
       if (picture !== null) drawBoard(picture, snapshot);
     },

@@ -15,25 +15,25 @@ async function start(root) {
   if (parsed.ok) play(root, openRecordedGame(engine, parsed.log));
 }
 
-function play(root, course) {
+function play(root, recordedGame) {
   const scoreboard = createScoreboard(root);
   const picture = root.querySelector('[data-board]');
   const [button, scrub] = ['play', 'scrub'].map((name) => root.querySelector(`[data-${name}]`));
-  const playback = createPlayback(course, {
+  const playback = createPlayback(recordedGame, {
     speed: () => 1,
-    isEven: () => isTooFast(course),
+    isEven: () => isTooFast(recordedGame),
     onShow(snapshot, { position }) {
       scoreboard.show(snapshot);
       if (picture !== null) drawBoard(picture, snapshot);
       scrub.value = String(position);
-      scrub.setAttribute('aria-valuetext', `Step ${position} of ${course.last}`);
+      scrub.setAttribute('aria-valuetext', `Step ${position} of ${recordedGame.last}`);
     },
     onRunning(isRunning) {
       button.textContent = isRunning ? 'Pause' : 'Play';
       button.setAttribute('aria-pressed', String(isRunning));
     },
   });
-  scrub.max = String(course.last);
+  scrub.max = String(recordedGame.last);
   playback.go(Number(root.dataset.at));
   root.querySelector('[data-controls]').hidden = false;
   button.addEventListener('click', playback.toggle);

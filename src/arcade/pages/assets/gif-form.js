@@ -2,23 +2,23 @@
 
 const bytesPerKilobyte = 1_000;
 
-/** Sets up the form for a course; `position()` is the step that the player shows. */
-export function offerGif(course, position) {
+/** Sets up the form for a recordedGame; `position()` is the step that the player shows. */
+export function offerGif(recordedGame, position) {
   const box = document.querySelector('[data-gif]');
   if (box === null) return;
   const part = (name) => box.querySelector(`[data-gif-${name}]`);
   const [form, from, to, status, result] = ['form', 'from', 'to', 'status', 'result'].map(part);
   let controller = null;
   let address = null;
-  from.max = String(course.last);
-  to.max = String(course.last);
+  from.max = String(recordedGame.last);
+  to.max = String(recordedGame.last);
   form.hidden = false;
   box.addEventListener('toggle', () => {
     if (!box.open) return;
     const steps = Number(form.dataset.steps);
-    const start = Math.max(0, Math.min(position(), course.last - steps));
+    const start = Math.max(0, Math.min(position(), recordedGame.last - steps));
     from.value = String(start);
-    to.value = String(Math.min(course.last, start + steps));
+    to.value = String(Math.min(recordedGame.last, start + steps));
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -33,7 +33,7 @@ export function offerGif(course, position) {
     const [first, last] = [Number(from.value), Number(to.value)].sort((one, other) => one - other);
     if (last - first > gifStepsMax) return showStatus(`Choose at most ${gifStepsMax} steps.`);
     try {
-      const bytes = await makeGif(course, {
+      const bytes = await makeGif(recordedGame, {
         from: first,
         to: last,
         speed: Number(document.querySelector('[data-speed]').value),

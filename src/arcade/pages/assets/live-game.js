@@ -11,7 +11,7 @@ export function openLiveGame(engine, first) {
   /** Timed events that were already shown, with their times: replaying from `base` produces them again. */
   const shownEvents = new Map();
   let pending = [];
-  let course = [];
+  let newEntries = [];
   let base = first.state;
   let seq = first.seq;
   let lastMessage = first;
@@ -43,7 +43,7 @@ export function openLiveGame(engine, first) {
     for (const { t_us: tUs, seat, action } of newRecords) {
       state = advance(state, tUs);
       if (action.type === 'end') continue;
-      course.push({ action, seat: seat ?? 0 });
+      newEntries.push({ action, seat: seat ?? 0 });
       const step = driver.step(state, seat ?? 0, action, pieces);
       for (const event of step.events) addEvent(event);
       state = step.state;
@@ -93,13 +93,13 @@ export function openLiveGame(engine, first) {
 
   function addEvent(event) {
     pending.push(event);
-    course.push({ event });
+    newEntries.push({ event });
   }
 
   /** Actions and events since the last call, in order. */
-  function takeCourse() {
-    const entries = course;
-    course = [];
+  function takeEntries() {
+    const entries = newEntries;
+    newEntries = [];
     return entries;
   }
 
@@ -139,5 +139,5 @@ export function openLiveGame(engine, first) {
     shownState = advance(base, lastMessage.t_us);
   }
 
-  return { slowness: driver.slowness, isAsTold: matchesServer, take: apply, showAt, snapshot, takeCourse, end };
+  return { slowness: driver.slowness, matchesServer, take: apply, showAt, snapshot, takeEntries, end };
 }

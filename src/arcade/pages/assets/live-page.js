@@ -38,7 +38,7 @@ function watch(root) {
       renderer?.show(snapshot);
       if (performance.now() - announcedMs > announceEveryMs) announce(snapshot);
     },
-    onPlay: (course) => sheet.add(course),
+    onPlay: (newEntries) => sheet.add(newEntries),
     onViewers(count) {
       const text = viewersText(count);
       if (viewers.textContent !== text) viewers.textContent = text;
@@ -85,8 +85,8 @@ function openSheet(list) {
       lines = createLines(number);
       list.replaceChildren();
     },
-    add(course) {
-      for (const entry of course) lines.add(entry);
+    add(newEntries) {
+      for (const entry of newEntries) lines.add(entry);
       const from = Math.max(0, shownCount - 1);
       for (const [index, line] of lines.lines.slice(from).entries()) {
         if (from + index < shownCount) fillItem(list.firstElementChild, line);

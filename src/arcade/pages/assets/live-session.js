@@ -17,7 +17,7 @@ const finalStatuses = new Set([400, 401, 403, 404]);
  * Watches the session whose stream is at `url` until it ends or `close` is called.
  *
  * - `onState(snapshot)`: the public snapshot, as `observe` returns it, with the events since the previous one in `events_since`.
- * - `onPlay(course)`: after a state, the new actions, as `{action, seat}`, and events, as `{event}`, in order.
+ * - `onPlay(entries)`: after a state, the new actions, as `{action, seat}`, and events, as `{event}`, in order.
  * - `onViewers(count)`: with each message, the number of open streams of the session on the server's node.
  * - `onEnd({seq, end_reason, result, replay_id})`: once, after the last state.
  * - `onStatus(status, detail)`: `connecting`, `waiting` (with the players by seat), `live`, `reconnecting`, `ended`,
@@ -104,7 +104,7 @@ export function watchSession(
     if (name === 'snapshot') {
       stats.snapshots += 1;
       game = openLiveGame(await engine, data);
-      if (!acceptState(game.isAsTold, data)) return { status: 'lost' };
+      if (!acceptState(game.matchesServer, data)) return { status: 'lost' };
       onStatus('live', data);
     } else if (name === 'moves') {
       if (game === null || !acceptState(game.take(data), data)) return { status: 'lost' };
@@ -139,8 +139,8 @@ export function watchSession(
 
   function show() {
     onState(game.snapshot());
-    const course = game.takeCourse();
-    if (course.length > 0) onPlay(course);
+    const entries = game.takeEntries();
+    if (entries.length > 0) onPlay(entries);
   }
 
   function end(data) {

@@ -19,17 +19,17 @@ const stepsBetweenPauses = 8;
 export const gifStepsMax = 300;
 
 /** Encodes the GIF. `speed` divides game time; `onProgress(share)` receives 0 to 1, and `signal` aborts. */
-export async function makeGif(course, { from, to, speed, caption, colours, onProgress, signal }) {
+export async function makeGif(recordedGame, { from, to, speed, caption, colours, onProgress, signal }) {
   const canvas = new OffscreenCanvas(size.width, size.height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   const palette = paletteOf(colours);
   const encoder = GIFEncoder();
   for (let at = from; at <= to; at += 1) {
     signal.throwIfAborted();
-    draw(context, course.snapshotAt(at), caption, colours);
+    draw(context, recordedGame.snapshotAt(at), caption, colours);
     const { data } = context.getImageData(0, 0, size.width, size.height);
     const pixels = applyPalette(data, palette);
-    const delay = at === to ? lastMs : delayMs(course, at, speed);
+    const delay = at === to ? lastMs : delayMs(recordedGame, at, speed);
     encoder.writeFrame(pixels, size.width, size.height, at === from ? { palette, delay } : { delay });
     if ((at - from) % stepsBetweenPauses === 0) {
       onProgress((at - from + 1) / (to - from + 1));
@@ -40,9 +40,9 @@ export async function makeGif(course, { from, to, speed, caption, colours, onPro
   return encoder.bytes();
 }
 
-function delayMs(course, at, speed) {
-  const { rerun } = course;
-  const ms = isTooFast(course) ? evenMs : (rerun.timeAt(at + 1) - rerun.timeAt(at)) / 1_000;
+function delayMs(recordedGame, at, speed) {
+  const { rerun } = recordedGame;
+  const ms = isTooFast(recordedGame) ? evenMs : (rerun.timeAt(at + 1) - rerun.timeAt(at)) / 1_000;
   return Math.max(frameMs.min, Math.min(frameMs.max, Math.round(ms / speed)));
 }
 

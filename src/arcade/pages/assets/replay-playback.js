@@ -10,8 +10,8 @@ const frameMsMax = 250;
  * Calls `onShow(snapshot, place)` with every state to show, where `place` is `{position, tUs}`, and
  * `onRunning(isRunning)` when it starts and stops. `speed()` and `isEven()` are read at every frame.
  */
-export function createPlayback(course, { speed, isEven, onShow, onRunning }) {
-  const { rerun, last } = course;
+export function createPlayback(recordedGame, { speed, isEven, onShow, onRunning }) {
+  const { rerun, last } = recordedGame;
   let position = last;
   let tUs = rerun.timeAt(last);
   let owedSteps = 0;
@@ -28,7 +28,7 @@ export function createPlayback(course, { speed, isEven, onShow, onRunning }) {
   }
 
   function show(options) {
-    onShow(course.snapshotAt(position, options), { position, tUs });
+    onShow(recordedGame.snapshotAt(position, options), { position, tUs });
   }
 
   function toggle() {

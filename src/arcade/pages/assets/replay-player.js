@@ -37,14 +37,14 @@ async function start(root) {
   const text = response?.ok ? await response.text() : '';
   offerVerification(engine, root, text);
   const parsed = engine.parseLog(text);
-  const course = parsed.ok ? createFromLog(engine, parsed.log) : null;
-  if (course === null) {
+  const recordedGame = parsed.ok ? createFromLog(engine, parsed.log) : null;
+  if (recordedGame === null) {
     root.querySelector('[data-sheet]').textContent = 'The log cannot be replayed. Verify it to see the error.';
     return;
   }
-  const player = createPlayer(root, course, createScreen(root));
+  const player = createPlayer(root, recordedGame, createScreen(root));
   listen(root, player);
-  offerGif(course, player.position);
+  offerGif(recordedGame, player.position);
   player.go(Number(root.dataset.at));
 }
 
@@ -56,12 +56,12 @@ function createFromLog(engine, log) {
   }
 }
 
-function createPlayer(root, course, screen) {
-  const { rerun, last } = course;
+function createPlayer(root, recordedGame, screen) {
+  const { rerun, last } = recordedGame;
   const part = (name) => root.querySelector(`[data-${name}]`);
   const [speed, clock] = [part('speed'), part('clock')];
-  const showPlace = createPositionViews(root, course, (at) => player.go(at));
-  const playback = createPlayback(course, {
+  const showPlace = createPositionViews(root, recordedGame, (at) => player.go(at));
+  const playback = createPlayback(recordedGame, {
     speed: () => Number(speed.value),
     isEven: () => clock.value === 'even',
     onShow(snapshot, place) {
@@ -93,17 +93,17 @@ function createPlayer(root, course, screen) {
     act: (name) => actions[name](),
     position: playback.position,
   };
-  if (isTooFast(course)) clock.value = 'even';
-  drawCurve(part('curve'), course);
+  if (isTooFast(recordedGame)) clock.value = 'even';
+  drawCurve(part('curve'), recordedGame);
   part('links').hidden = true;
   part('player').hidden = false;
   return player;
 }
 
 /** Updates the parts next to the board at every position, and the address once playback has stopped. */
-function createPositionViews(root, { last, ...course }, go) {
+function createPositionViews(root, { last, ...recordedGame }, go) {
   const [scrub, place, linkToStep] = ['scrub', 'place', 'here'].map((name) => root.querySelector(`[data-${name}]`));
-  const sheet = fillSheet(root.querySelector('[data-sheet]'), course.lines(), go);
+  const sheet = fillSheet(root.querySelector('[data-sheet]'), recordedGame.lines(), go);
   const path = linkToStep.getAttribute('href').split('?')[0];
   let addressTimer = null;
   let lastAddress = null;

@@ -52,9 +52,11 @@ export function fillSheet(list, lines, go) {
 }
 
 /** Score over the steps, with a tick for each line clear. */
-export function drawCurve(svg, course) {
-  const points = course.curve().map(([x, y]) => `${Math.round(x * 1_000)} ${Math.round(58 - y * 50)}`);
-  const clears = course.rerun.lineClears.map((at) => `M${Math.round((at / Math.max(1, course.last)) * 1_000)} 60v-7`);
+export function drawCurve(svg, recordedGame) {
+  const points = recordedGame.curve().map(([x, y]) => `${Math.round(x * 1_000)} ${Math.round(58 - y * 50)}`);
+  const clears = recordedGame.rerun.lineClears.map(
+    (at) => `M${Math.round((at / Math.max(1, recordedGame.last)) * 1_000)} 60v-7`,
+  );
   svg.append(path('curve-area', `M0 60L${points.join('L')}L1000 60z`), path('curve-clears', clears.join('')));
 }
 

@@ -38,8 +38,8 @@ export function openRerun(log: ReplayLog, hashing: Hashing): SteppedReplay {
   const { records } = log;
   const run = startRun(log.header, log.footer.server_seed, hashing);
   const { driver, pieces } = run;
-  const course = playThrough(run, log);
-  const { states, times, events } = course;
+  const played = playThrough(run, log);
+  const { states, times, events } = played;
   const last = times.length - 1;
 
   function stateAt(position: number): unknown {
@@ -66,8 +66,8 @@ export function openRerun(log: ReplayLog, hashing: Hashing): SteppedReplay {
     driver,
     records,
     last,
-    pieces: course.pieces,
-    lineClears: course.lineClears,
+    pieces: played.pieces,
+    lineClears: played.lineClears,
     stateAt,
     snapshotAt: (position) => driver.project(stateAt(position)),
     positionAt,
@@ -99,20 +99,20 @@ interface Timeline {
 
 function playThrough(run: ReplayRun, { records, footer }: ReplayLog): Timeline {
   const { driver } = run;
-  const course: Timeline = { states: [run.state], times: [0], events: new Map(), pieces: [], lineClears: [] };
+  const played: Timeline = { states: [run.state], times: [0], events: new Map(), pieces: [], lineClears: [] };
   let piece = driver.pieceOf(run.state);
   const arrive = (position: number, events: readonly GameEvent[]) => {
-    course.times.push(driver.timeOf(run.state));
-    if (position % positionsPerState === 0) course.states.push(run.state);
-    if (events.length > 0) course.events.set(position, events);
-    if (events.some(({ type }) => type === 'line_clear')) course.lineClears.push(position);
-    if (driver.pieceOf(run.state) !== piece) course.pieces.push(position);
+    played.times.push(driver.timeOf(run.state));
+    if (position % positionsPerState === 0) played.states.push(run.state);
+    if (events.length > 0) played.events.set(position, events);
+    if (events.some(({ type }) => type === 'line_clear')) played.lineClears.push(position);
+    if (driver.pieceOf(run.state) !== piece) played.pieces.push(position);
     piece = driver.pieceOf(run.state);
   };
   for (const [index, record] of records.entries()) arrive(index + 1, eventsOf(playRecord(run, record)));
   if (run.ended === null) arrive(records.length + 1, eventsOf(playToEnd(run, footer.result.t_us)));
   if (run.ended === null) throw new Error('The log was not verified: its game has no end.');
-  return course;
+  return played;
 }
 
 function eventsOf(events: readonly GameEvent[] | PlayFault): readonly GameEvent[] {

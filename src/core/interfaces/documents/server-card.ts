@@ -47,7 +47,7 @@ export function cardName(about: ServiceDescription): string {
   return about.title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
-function remoteOf(url: string, { name, origin, withoutAccount: notNeededFor }: CredentialDescription): object {
+function remoteOf(url: string, { name, origin, withoutAccount }: CredentialDescription): object {
   return {
     type: 'streamable-http',
     url,
@@ -55,7 +55,7 @@ function remoteOf(url: string, { name, origin, withoutAccount: notNeededFor }: C
     headers: [
       {
         name: 'Authorization',
-        description: `Bearer and your ${name}. ${notNeededFor}`,
+        description: `Bearer and your ${name}. ${withoutAccount}`,
         isRequired: false,
         isSecret: true,
         value: 'Bearer {credential}',

@@ -42,6 +42,6 @@ async function countBetween(
     .where('id', '>=', firstIdAt(idPrefix, fromMs))
     .where('id', '<', firstIdAt(idPrefix, toMs))
     .limit(countMax);
-  const row = await db.first(db.query.selectFrom(ids.as('day')).select((of) => of.fn.countAll<number>().as('count')));
+  const row = await db.first(db.query.selectFrom(ids.as('day')).select((eb) => eb.fn.countAll<number>().as('count')));
   return Number(row?.count ?? 0);
 }

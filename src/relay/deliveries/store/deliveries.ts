@@ -30,7 +30,7 @@ const deliveryByKey = prepared((db: Db, { accountId, one, other }: ReturnType<ty
     .selectFrom('relay_delivery')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where((of) => of.or([of('key_hash', '=', one), of('key_hash', '=', other)])),
+    .where((eb) => eb.or([eb('key_hash', '=', one), eb('key_hash', '=', other)])),
 );
 
 export function findDelivery(db: Db, accountId: string, id: string): Promise<DeliveryRow | undefined> {
@@ -60,8 +60,8 @@ export type DeliveryUpdate = Pick<
 >;
 
 /** Updates a delivery; the caller holds its lock. */
-export async function updateDelivery(tx: Tx, id: string, course: DeliveryUpdate): Promise<void> {
-  await tx.run(update(tx, { ...course, id }));
+export async function updateDelivery(tx: Tx, id: string, changes: DeliveryUpdate): Promise<void> {
+  await tx.run(update(tx, { ...changes, id }));
 }
 
 const update = prepared(
@@ -148,7 +148,7 @@ export async function listDeliveries(db: Db, filter: DeliveryFilter): Promise<De
 
 /** Number of retained records of an account. */
 export async function countDeliveries(db: Db, accountId: string): Promise<number> {
-  const count = db.query.selectFrom('relay_delivery').select((of) => of.fn.countAll<number>().as('count'));
+  const count = db.query.selectFrom('relay_delivery').select((eb) => eb.fn.countAll<number>().as('count'));
   const row = await db.first(count.where('account_id', '=', accountId).where('erased', '=', 0));
   return row?.count ?? 0;
 }

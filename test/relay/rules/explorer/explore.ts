@@ -94,25 +94,35 @@ const factsText = JSON.stringify(facts);
 
 /** Equal for worlds that differ only in the order of nodes and the names of requests and runs. */
 function fingerprintOf(world: World): string {
-  const [first, second] = world.nodes;
-  const swapped: World = {
-    ...world,
-    nodes: [second ?? { live: null }, first ?? { live: null }],
-    callers: world.callers.map((caller) => ({ ...caller, node: 1 - caller.node })),
-  };
-  const [text = ''] = [withoutNames(world), withoutNames(swapped)].sort();
+  const [text = ''] = [withoutNames(world, false), withoutNames(world, true)].sort();
   return hash('sha1', text, 'base64').slice(0, 16);
 }
 
-function withoutNames(world: World): string {
+function withoutNames({ nodes, callers, serial: _serial, ...rest }: World, isSwapped: boolean): string {
   const names = new Map<string, string>();
-  return JSON.stringify({ ...world, serial: 0 })
-    .replaceAll(factsText, '0')
+  const ordered = isSwapped ? nodes.toReversed() : nodes;
+  const waiting = callers.map(({ id, node, waitsFor }) => `"${id}" ${isSwapped ? 1 - node : node} ${waitsFor}`);
+  return [...Object.values(rest), ...ordered]
+    .map(textOf)
+    .concat(waiting)
+    .join()
     .replace(/"(?:c\d+|r\d+)"/g, (name) => {
       const known = names.get(name) ?? `#${names.size}`;
       names.set(name, known);
       return known;
     });
+}
+
+/** Texts of the parts of worlds. A move changes one or two parts and shares the others with the world before it. */
+const texts = new WeakMap<object, string>();
+
+function textOf(part: unknown): string {
+  if (typeof part !== 'object' || part === null) return String(part);
+  const known = texts.get(part);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(part).replaceAll(factsText, '0');
+  texts.set(part, text);
+  return text;
 }
 
 function pathOf(path: Path | null): string[] {

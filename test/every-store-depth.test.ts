@@ -1,3 +1,5 @@
+// Slow: fills both databases with thousands of entries.
+
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type Nodes, stores } from './support/nodes.ts';

@@ -1,3 +1,5 @@
+// Slow: calls each endpoint with several versions of the official client.
+
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/client/validators/ajv';

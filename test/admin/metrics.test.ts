@@ -1,3 +1,5 @@
+// Slow: starts servers as programs and reads their metrics.
+
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';

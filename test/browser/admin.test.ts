@@ -1,3 +1,5 @@
+// Slow: uses each tab of the operator console.
+
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, BrowserContextOptions } from 'playwright-core';

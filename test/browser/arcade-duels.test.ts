@@ -1,3 +1,5 @@
+// Slow: plays duels and watches them in a browser.
+
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type Player, registerPlayer } from '../support/arcade.ts';

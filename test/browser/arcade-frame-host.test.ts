@@ -1,3 +1,5 @@
+// Slow: waits for the limits of frames that do not respond.
+
 import assert from 'node:assert/strict';
 import { after, before, describe, type TestContext, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';

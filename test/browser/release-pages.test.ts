@@ -1,3 +1,5 @@
+// Slow: opens the pages of a release in four variants.
+
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';

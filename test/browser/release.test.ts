@@ -1,3 +1,5 @@
+// Slow: publishes a game in a browser, from the upload to the release.
+
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';

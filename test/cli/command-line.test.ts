@@ -1,3 +1,5 @@
+// Slow: starts the command line as a program for each test.
+
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

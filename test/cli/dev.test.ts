@@ -1,3 +1,5 @@
+// Slow: starts the development server of a game for each test.
+
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

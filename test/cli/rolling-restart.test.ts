@@ -1,3 +1,5 @@
+// Slow: restarts servers one after another under load.
+
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';

@@ -1,3 +1,5 @@
+// Slow: runs the commands of the README and the quickstarts twice.
+
 import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';

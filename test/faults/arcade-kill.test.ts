@@ -1,3 +1,5 @@
+// Slow: kills a server during games again and again.
+
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';

@@ -1,3 +1,5 @@
+// Slow: repeats power cuts of a recorded storage.
+
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

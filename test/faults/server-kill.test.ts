@@ -1,3 +1,5 @@
+// Slow: kills a server under load again and again.
+
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+// Slow: builds the package, installs it and starts it.
+
 import assert from 'node:assert/strict';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';

@@ -1,3 +1,5 @@
+// Slow: restarts PostgreSQL servers and promotes a standby.
+
 import assert from 'node:assert/strict';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

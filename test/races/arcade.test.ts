@@ -1,3 +1,5 @@
+// Slow: races calls on three nodes, for each write that happens once.
+
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { Operation } from '../../src/core/operation/operation.ts';

@@ -1,3 +1,5 @@
+// Slow: plays games with the Python client.
+
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,3 +1,5 @@
+// Slow: plays duels to their end on both databases.
+
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, describe, test } from 'node:test';

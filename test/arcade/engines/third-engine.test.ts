@@ -1,3 +1,5 @@
+// Slow: plays, replays and verifies a whole engine on a server.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Player, registerPlayer } from '../../support/arcade.ts';

@@ -1,3 +1,5 @@
+// Slow: plays and verifies dozens of games on both databases.
+
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { rialto, serving } from '../../cli/rialto.ts';

@@ -1,3 +1,5 @@
+// Slow: plays and verifies games on both databases.
+
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';

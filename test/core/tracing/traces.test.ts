@@ -1,3 +1,5 @@
+// Slow: starts a server that exports traces for each test.
+
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { describe, type TestContext, test } from 'node:test';

@@ -9,6 +9,7 @@ import { countReport } from '../../../src/arcade/games/store/canaries.ts';
 import { findVersion, updateVersion } from '../../../src/arcade/games/store/versions.ts';
 import { openBundleChecks } from '../../../src/arcade/games/validation/bundle-checks.ts';
 import { insertSession } from '../../../src/arcade/play/store/sessions.ts';
+import { isInCanary } from '../../../src/arcade/rules/canary-bucket.ts';
 import { dayMs, hourMs, systemClock } from '../../../src/core/base/clock.ts';
 import { isRefusal } from '../../../src/core/base/refusal.ts';
 import type { Database, Tx } from '../../../src/core/db/transaction.ts';
@@ -21,6 +22,11 @@ import { insertReleasedVersion, insertTestVersion, momentAt } from './insert-ver
 
 const slug = 'sample-blocks';
 const bundleOf = (version: string): Bundle => unscannedBundle(sampleBundle({}, { version }));
+
+const agents = Array.from({ length: 1_000 }, (_, index) => `agn_${index}`);
+/** Agents in the share of 5 %, which is a part of each larger one, and outside of it. */
+const drawnAgents = agents.filter((id) => isInCanary(slug, '1.1.0', id, 5));
+const otherAgents = agents.filter((id) => !isInCanary(slug, '1.1.0', id, 50));
 
 for (const kind of databaseKinds) {
   describe(`the steps of a canary on ${kind.name}`, { skip: kind.missing }, () => {
@@ -54,6 +60,20 @@ for (const kind of databaseKinds) {
       at.time.moveOn(14 * dayMs);
       await at.keepHouse();
       assert.deepEqual(await at.canary(), ['canary', 5, 'inconclusive']);
+    });
+
+    test('do not advance by sessions of the author or of agents outside its share', async (t) => {
+      const at = await open(t, await (await kind.place(t)).open({ migrations }));
+      at.time.moveOn(25 * hourMs);
+      await at.draw(50);
+      await at.play(10, 3, otherAgents);
+      await at.play(10, 1, ['agn_a']);
+      await at.play(9, 3);
+      await at.keepHouse();
+      assert.deepEqual(await at.canary(), ['canary', 5, null]);
+      await at.play(1, 1);
+      await at.keepHouse();
+      assert.deepEqual(await at.canary(), ['canary', 25, null]);
     });
 
     test('do not advance while the version is held', async (t) => {
@@ -123,11 +143,11 @@ async function open(t: TestContext, database: Database) {
         for (let each = 0; each < count; each += 1) await countReport(tx, key.n, hour, 'drawn');
       }),
     /** Inserts ended sessions of this many agents, starting now. */
-    play: (count: number, agents: number) =>
+    play: (count: number, agents: number, by: readonly string[] = drawnAgents) =>
       database.write(async (tx) => {
         for (let each = 0; each < count; each += 1) {
           sessions += 1;
-          await putSession(tx, sessions, `agn_${each % agents}`, time.nowUs());
+          await putSession(tx, sessions, (by[each % agents] ?? by[0]) as string, time.nowUs());
         }
       }),
   };

@@ -1,6 +1,7 @@
 import { hourMs } from '../../../core/base/clock.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
-import { countPlayed, countRendered } from '../store/canaries.ts';
+import { isInCanary } from '../../rules/canary-bucket.ts';
+import { countRendered, listCanaryPlayers } from '../store/canaries.ts';
 import { findStepStart } from '../store/transitions.ts';
 import type { GameVersion } from '../store/versions.ts';
 import type { CanaryEvidence } from './verdict.ts';
@@ -8,17 +9,22 @@ import type { CanaryEvidence } from './verdict.ts';
 /** Evidence of the current step of a canary; null outside a canary. */
 export async function readCanaryEvidence(
   db: Db | Tx,
-  version: Pick<GameVersion, 'n' | 'slug' | 'version' | 'state' | 'canary_percent' | 'canary_since_us'>,
+  version: Pick<GameVersion, 'n' | 'slug' | 'version' | 'author_id' | 'state' | 'canary_percent' | 'canary_since_us'>,
   { nowMs, nowUs }: { readonly nowMs: number; readonly nowUs: number },
 ): Promise<CanaryEvidence | null> {
   const { canary_percent: percent, canary_since_us: sinceUs, state } = version;
   if (state !== 'canary' || percent === null || sinceUs === null) return null;
   // Views are counted by wall-clock hour, also while the server is down.
   const fromHour = Math.floor(((await findStepStart(db, version.n)) ?? nowMs) / hourMs);
+  // Any agent may name the version of a canary: only those of its share are evidence, which nobody can choose.
+  const players = (await listCanaryPlayers(db, version, sinceUs)).filter(({ agent_id }) =>
+    isInCanary(version.slug, version.version, agent_id, percent),
+  );
   return {
     percent,
     elapsedMs: (nowUs - sinceUs) / 1_000,
-    ...(await countPlayed(db, version.slug, version.version, sinceUs)),
+    sessions: players.reduce((sum, { sessions }) => sum + Number(sessions), 0),
+    agents: players.length,
     drawn: (await countRendered(db, version.n, fromHour)).get('drawn') ?? 0,
   };
 }

@@ -1,24 +1,33 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { RenderOutcome } from '../tables.ts';
+import type { GameVersion } from './versions.ts';
 
-/** Number of ended sessions of a version that started at or after this running time, and of their agents. */
-export async function countPlayed(db: Db | Tx, slug: string, version: string, sinceUs: number) {
-  const row = await db.first(
+export interface AgentSessions {
+  readonly agent_id: string;
+  /** Sessions in whose first seat it was, so that a session with several agents counts once. */
+  readonly sessions: number;
+}
+
+/** Agents other than its author that ended sessions of a version started at or after this running time. */
+export function listCanaryPlayers(
+  db: Db | Tx,
+  { slug, version, author_id: authorId }: Pick<GameVersion, 'slug' | 'version' | 'author_id'>,
+  sinceUs: number,
+): Promise<AgentSessions[]> {
+  return db.all(
     db.query
       .selectFrom('arcade_session as s')
       .innerJoin('arcade_seat as p', 'p.session_n', 's.n')
-      .select((eb) => [
-        eb.fn.count<number>('s.n').distinct().as('sessions'),
-        eb.fn.count<number>('p.agent_id').distinct().as('agents'),
-      ])
+      .select(['p.agent_id', sql<number>`cast(sum(case when p.seat = 0 then 1 else 0 end) as integer)`.as('sessions')])
       .where('s.game_slug', '=', slug)
       .where('s.game_version', '=', version)
       .where('s.status', '=', 'ended')
       .where('s.void_reason', 'is', null)
-      .where('s.started_us', '>=', sinceUs),
+      .where('s.started_us', '>=', sinceUs)
+      .where('p.agent_id', '!=', authorId ?? '')
+      .groupBy('p.agent_id'),
   );
-  return { sessions: Number(row?.sessions ?? 0), agents: Number(row?.agents ?? 0) };
 }
 
 /** Counts a render report of a version. */

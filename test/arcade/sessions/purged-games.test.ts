@@ -15,7 +15,7 @@ for (const kind of arenaKinds) {
   describe(`sessions of a purged game, on ${kind.name}`, { skip: kind.missing }, async () => {
     const arena = kind.missing === false ? await kind.open({ after }, options) : (undefined as unknown as Arena);
 
-    test('are visible to their players only, and in no list, feed or figure', async () => {
+    test('are visible to their players only, and in no list, feed or figure, and its files answer 410 to conditional requests too', async () => {
       const player = await arena.player();
       const ended = await startSession(player, { game, pace: 'stepped' });
       await player.post(`/api/v1/sessions/${ended}/actions`, { seq_base: 0, actions: [drop] });
@@ -24,7 +24,20 @@ for (const kind of arenaKinds) {
       const open = await startSession(player, { game, pace: 'stepped' });
       assert.ok((await list('/api/v5/live')).includes(open));
 
+      const { digest } = (await arena.get(`/api/v1/games/${game}/versions/1.0.0`)).body.version;
+      const frame = `${arena.url}/arcade/frame/${digest}/index.html`;
+      const cached = await fetch(frame);
+      assert.equal(cached.status, 200, await cached.text());
+
       await purge(arena);
+      const conditional = { 'if-none-match': cached.headers.get('etag') ?? assert.fail('no ETag') };
+      const lookups: RequestInit[] = [
+        {},
+        { method: 'HEAD' },
+        { headers: conditional },
+        { headers: { range: 'bytes=0-9' } },
+      ];
+      for (const lookup of lookups) assert.equal((await fetch(frame, lookup)).status, 410, JSON.stringify(lookup));
       for (const path of [`sessions/${ended}`, `sessions/${open}`, `sessions/${open}/observation`])
         assertProblem(await arena.get(`/api/v1/${path}`), 404, 'not_found');
       for (const path of ['', '/log', '/state'])

@@ -93,6 +93,23 @@ interface DevSession {
   readonly url: string;
 }
 
+test('a finding with a long word and the notice of a failed renderer fit a phone', {
+  skip: browserMissing() ?? false,
+}, async (t) => {
+  const { folder, url } = await developing(t);
+  writeFileSync(join(folder, 'renderer.js'), `fetch('https://example.org/${'long'.repeat(60)}');\n`);
+  const browser = await launchBrowser();
+  t.after(() => browser.close());
+  const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
+  await page.goto(url);
+  await page.locator('#findings li').first().waitFor();
+  const notice = page.getByText('is drawn by the reference renderer');
+  await notice.waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 375);
+  const [box, slider] = [await notice.boundingBox(), await page.locator('#slider').boundingBox()];
+  assert.ok(box !== null && slider !== null && box.y + box.height <= slider.y, 'the notice is above the slider');
+});
+
 /** Without a browser the page reports that there is none. */
 async function chromiumSettings(): Promise<Record<string, string>> {
   if (browserMissing() !== undefined) return {};

@@ -26,9 +26,10 @@ async function load() {
   element('title').textContent = title;
   element('probed').textContent = '';
   element('checks').replaceChildren();
+  const errors = report.findings.filter(({ severity }) => severity === 'error').length;
   element('verdict').textContent = report.ok
     ? 'Every check passed.'
-    : `Refused: ${report.findings.filter(({ severity }) => severity === 'error').length} errors.`;
+    : `Refused: ${errors} ${errors === 1 ? 'error' : 'errors'}.`;
   showFindings(report.findings);
   slider.max = String(Math.max(0, states.length - 1));
   mount(frame, fallback);

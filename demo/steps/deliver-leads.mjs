@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** @typedef {import('../stage.mjs').Stage} Stage @typedef {import('../lead-destination.mjs').LeadDestination} LeadDestination */
@@ -39,7 +39,8 @@ function startSite(stage, { folder, url }, name, role) {
 
 /** Key of a site, for the console while the server of the tour is running. @param {Stage} stage */
 export function apiKeyOf(stage) {
-  return stage.destination === null ? null : readFileSync(join(stage.folderOf(siteNames[1]), 'api-key'), 'utf8');
+  const file = join(stage.folderOf(siteNames[1]), 'api-key');
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
 /** Folder with the clients downloaded from the server. @param {Stage} stage */

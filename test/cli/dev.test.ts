@@ -93,7 +93,7 @@ interface DevSession {
   readonly url: string;
 }
 
-test('a finding with a long word and the notice of a failed renderer fit a phone', {
+test('a finding with a long word is broken on a phone, and the notice of a failed renderer covers nothing', {
   skip: browserMissing() ?? false,
 }, async (t) => {
   const { folder, url } = await developing(t);

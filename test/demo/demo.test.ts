@@ -63,6 +63,20 @@ test('`rialto demo --once --only relay` shows the steps of the relay, exits 0 an
   });
 });
 
+test('`rialto demo --only exchange` keeps its server running without the key of the relay console', async () => {
+  await inTempFolder(async (folder) => {
+    const args = [rialto, 'demo', '--only', 'exchange'];
+    const demo = startProcess(process.execPath, args, { cwd: root, env: await quietEnvironment(folder) }, demoMaxMs);
+    await eventually('the tour is over', () => demo.output().includes('Ctrl-C stops it'), demoMaxMs);
+    assert.match(demo.output(), /operator console +rk_admin_/);
+    assert.doesNotMatch(demo.output(), /relay console/);
+    demo.child.kill('SIGTERM');
+    const { code, output } = await demo.ended;
+    assert.equal(code, 0, output);
+    assert.deepEqual(readdirSync(folder), []);
+  });
+});
+
 test('`rialto demo` exits 1 with a message when its port is in use', async () => {
   await inTempFolder(async (folder) => {
     const taken = createServer();

@@ -192,7 +192,9 @@ test('existence comes before the owner, and the owner before the state', async (
   );
   await call(owner, 'resolve', { id, outcome: 'It works after the restart.' });
   assertCode(await call(other, 'resolve', { id, outcome: 'It works after the restart.' }), 403, 'not_owner');
-  assertCode(await call(other, 'reply', { id, body: 'Is it too late?' }), 409, 'thread_closed');
+  const closed = await call(other, 'reply', { id, body: 'Is it too late?' });
+  assertCode(closed, 409, 'thread_closed');
+  assert.ok(closed.body.detail.includes(`related_entry_id ${id}`), closed.body.detail);
 });
 
 test('a stored response comes before a state that has changed since', async () => {

@@ -56,7 +56,11 @@ export const reply = writeOperation({
     if (entry === undefined || !isVisible(entry, actorId)) return refuse(notFound, 'No public entry has this id.');
     if (entry.hidden_at !== null)
       return refuse(threadClosed, 'The entry was hidden by the operator and accepts no replies until it is restored.');
-    if (entry.status !== 'open') return refuse(threadClosed, 'The entry is resolved and accepts no replies.');
+    if (entry.status !== 'open')
+      return refuse(
+        threadClosed,
+        `The entry is resolved and accepts no replies. Publish an entry with related_entry_id ${entry.id}.`,
+      );
     if (author === undefined) throw new Error('an authenticated account has no agent');
     const row = {
       id: context.newId('rep_'),

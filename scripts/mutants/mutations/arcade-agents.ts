@@ -90,7 +90,7 @@ export const arcadeAgents: readonly Mutant[] = [
   },
   {
     name: 'small-cells-told',
-    breaks: 'The summary of feedback tells counts that point to single agents.',
+    breaks: 'The feedback summary contains counts that identify single agents.',
     file: 'src/arcade/agents/rules/feedback-summary.ts',
     symbol: 'summarise',
     find: '= cellMin',
@@ -153,7 +153,7 @@ export const arcadeAgents: readonly Mutant[] = [
   },
   {
     name: 'arcade-ranks-provisional-rows-first',
-    breaks: 'An agent with few games stands above those with 20.',
+    breaks: 'An agent with few games is ranked above those with 20.',
     file: 'src/arcade/agents/store/rankings.ts',
     symbol: 'rowsOfKind',
     find: "isProvisional ? '<' : '>='",

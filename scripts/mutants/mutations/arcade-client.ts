@@ -29,7 +29,7 @@ export const arcadeClientFaults: readonly Mutant[] = [
   },
   {
     name: 'arcade-client-ignores-retry-after',
-    breaks: 'The client asks again at once, though it was told how long to wait.',
+    breaks: 'The client retries without waiting for the time in Retry-After.',
     file: client,
     symbol: 'openCalls',
     find: '1000',
@@ -38,7 +38,7 @@ export const arcadeClientFaults: readonly Mutant[] = [
   },
   {
     name: 'arcade-client-forgets-its-place',
-    breaks: 'A stream that was cut begins again, and what happened meanwhile is never told.',
+    breaks: 'A reconnected stream starts at the current position and skips the events in between.',
     file: client,
     symbol: 'RialtoArcade.watch',
     find: 'event.id ?? lastId',
@@ -56,7 +56,7 @@ export const arcadeClientFaults: readonly Mutant[] = [
   },
   {
     name: 'arcade-client-trusts-any-seal',
-    breaks: 'A log that somebody else has sealed passes for one of the arcade.',
+    breaks: 'A log signed by another key is accepted as one of the arcade.',
     file: client,
     symbol: 'verify',
     find: 'fault !',
@@ -65,7 +65,7 @@ export const arcadeClientFaults: readonly Mutant[] = [
   },
   {
     name: 'arcade-client-keeps-the-new-piece',
-    breaks: 'A bot is not told which piece has come into sight, and plans for a queue that runs dry.',
+    breaks: 'The bot does not get newly visible pieces, and its queue runs empty.',
     file: client,
     symbol: 'openBot',
     find: "line.send({ type: 'new_piece', piece: observation.next.at(-1) }",
@@ -74,7 +74,7 @@ export const arcadeClientFaults: readonly Mutant[] = [
   },
   {
     name: 'arcade-client-works-on',
-    breaks: 'Registering that was called off goes on with its proof of work.',
+    breaks: 'An aborted registration continues its proof of work.',
     file: client,
     symbol: 'solveBeside',
     find: "signal?.addEventListener('abort', () => reject(signal.reason), { once: true });",

@@ -29,7 +29,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-six-pieces-ahead',
-    breaks: 'A snapshot tells one piece more than the rules.',
+    breaks: 'A snapshot contains one piece more than the rules allow.',
     file: 'src/arcade/engines/tetris/tetris-v2.ts',
     symbol: 'queueLength',
     find: 'queueLength = 5;',
@@ -92,7 +92,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-stop-ignored',
-    breaks: 'A batch goes on after what it was to stop at.',
+    breaks: 'A batch continues after its stop condition.',
     file: 'src/arcade/play/sessions/batch.ts',
     symbol: 'applyBatch',
     find: '(stopOn',
@@ -192,7 +192,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-end-told-unwritten',
-    breaks: 'An end is told that a crash can still undo.',
+    breaks: 'The end of a game is reported before it is committed.',
     file: 'src/arcade/play/sessions/settle.ts',
     symbol: 'settle',
     find: 'services.database.write((tx) => settleIn(tx, services, stored.facts.id))',
@@ -201,7 +201,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-sweeper-ends-nothing',
-    breaks: 'A game that nobody looks at never ends.',
+    breaks: 'A game without requests never ends.',
     file: 'src/arcade/play/sessions/sweeper.ts',
     symbol: 'sweepOne',
     find: ') !== null',
@@ -210,7 +210,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-seats-open-for-ever',
-    breaks: 'A session whose seats nobody takes waits for ever.',
+    breaks: 'A session with open seats never expires.',
     file: 'src/arcade/play/sessions/sweeper.ts',
     symbol: 'sweepOne',
     find: '(row',

@@ -37,7 +37,7 @@ export const arcadePublishing: readonly Mutant[] = [
   },
   {
     name: 'publishing-promotion-without-evidence',
-    breaks: 'A canary goes on though too few agents have played it.',
+    breaks: 'A canary advances although too few agents have played it.',
     file: 'src/arcade/games/canary/verdict.ts',
     symbol: 'canaryVerdict',
     find: '* 3_600_000 && isEnough',
@@ -55,7 +55,7 @@ export const arcadePublishing: readonly Mutant[] = [
   },
   {
     name: 'publishing-reports-unanswered',
-    breaks: 'A canary that viewers report goes on though no prober answers.',
+    breaks: 'A reported canary continues although no prober responds.',
     file: 'src/arcade/games/canary/handle-reports.ts',
     symbol: 'handleReports',
     find: "await holdVersion(tx, version.n, 'unconfirmed_reports');",

@@ -30,7 +30,7 @@ export const arcadeReplays: readonly Mutant[] = [
   },
   {
     name: 'signature-unasked',
-    breaks: 'A game that somebody made up whole is verified like one that was played.',
+    breaks: 'A fabricated game is verified like one that was played.',
     file: 'src/arcade/replays/verification/verify-stored-log.ts',
     symbol: 'verifyStoredLog',
     find: 'signature.ok) return',
@@ -48,7 +48,7 @@ export const arcadeReplays: readonly Mutant[] = [
   },
   {
     name: 'divergence-shrugged-off',
-    breaks: 'An engine goes on playing after a game of it diverged.',
+    breaks: 'An engine accepts new games after one of its games diverged.',
     file: 'src/arcade/replays/verification/verdict.ts',
     symbol: 'recordDiverged',
     find: '& mayBeEngineFault',
@@ -57,7 +57,7 @@ export const arcadeReplays: readonly Mutant[] = [
   },
   {
     name: 'divergence-told-to-all',
-    breaks: 'Everybody hears that a game diverged.',
+    breaks: 'The event of a diverged game is public.',
     file: 'src/arcade/replays/verification/verdict.ts',
     symbol: 'recordDiverged',
     find: 'null, privateTo:',
@@ -66,7 +66,7 @@ export const arcadeReplays: readonly Mutant[] = [
   },
   {
     name: 'log-without-a-last-look',
-    breaks: 'A log that is not what was verified is served to its end.',
+    breaks: 'A log that differs from the verified one is served completely.',
     file: 'src/arcade/replays/documents/publish-log.ts',
     symbol: 'partsOf',
     find: 'lines.head !== chainHead',
@@ -102,7 +102,7 @@ export const arcadeReplays: readonly Mutant[] = [
   },
   {
     name: 'voided-games-count',
-    breaks: 'A game that the server broke counts for the ranking.',
+    breaks: 'A voided game counts for the ranking.',
     file: 'src/arcade/agents/store/rankings.ts',
     symbol: 'countedGames',
     find: ".where('s.end_reason', '<>', 'voided')",

@@ -45,7 +45,7 @@ export const arcadeSpectators: readonly Mutant[] = [
   },
   {
     name: 'arcade-practice-listed-live',
-    breaks: 'The list of what is played shows practice.',
+    breaks: 'The list of live games contains practice games.',
     file: 'src/arcade/play/store/live.ts',
     symbol: 'listLive',
     find: "casual']",
@@ -90,7 +90,7 @@ export const arcadeSpectators: readonly Mutant[] = [
   },
   {
     name: 'arcade-piece-revealed-early',
-    breaks: 'The stream tells a piece that the game has not asked for.',
+    breaks: 'The stream contains a piece that is not yet visible.',
     file: 'src/arcade/play/live/frames.ts',
     symbol: 'currentState',
     find: 'count }',
@@ -99,7 +99,7 @@ export const arcadeSpectators: readonly Mutant[] = [
   },
   {
     name: 'arcade-hash-of-another-moment',
-    breaks: 'A page cannot check itself by the hash that comes with a message.',
+    breaks: 'A message has no hash for pages to check their state.',
     file: 'src/arcade/play/live/frames.ts',
     symbol: 'currentState',
     find: '(now',

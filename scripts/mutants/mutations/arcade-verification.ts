@@ -50,7 +50,7 @@ export const arcadeVerification: readonly Mutant[] = [
   },
   {
     name: 'arcade-result-unchecked',
-    breaks: 'A log passes with a score that nobody has reached.',
+    breaks: 'A log with a false score is accepted.',
     file: verifyLog,
     symbol: 'verifyEnd',
     find: '!== canonicalJson(footer.result)',
@@ -131,7 +131,7 @@ export const arcadeVerification: readonly Mutant[] = [
   },
   {
     name: 'arcade-operators-own-ranked',
-    breaks: "An operator's load test stands in the ranking.",
+    breaks: "Games of an operator's load test are ranked.",
     file: rankings,
     symbol: 'shownRows',
     find: "=', 'external",

@@ -9,7 +9,7 @@ const removal = 'test/every-store-removal.test.ts';
 export const callers: readonly Mutant[] = [
   {
     name: 'revoked-credential-works',
-    breaks: 'A revoked credential goes on opening its account.',
+    breaks: 'A revoked credential still authenticates.',
     file: credentials,
     symbol: 'refuseState',
     find: '!== null',
@@ -18,7 +18,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'suspended-account-works',
-    breaks: 'A suspended account goes on as before.',
+    breaks: 'A suspended account can still write.',
     file: credentials,
     symbol: 'refuseState',
     find: ', nowMs) ?',
@@ -36,7 +36,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'caller-kept-past-commit',
-    breaks: 'Who a credential stands for is kept although it was revoked since.',
+    breaks: 'The cached caller of a credential is used after its revocation.',
     file: 'src/core/operation/execute.ts',
     symbol: 'signIn',
     find: 'callers.get(hash, accountChanges',
@@ -66,7 +66,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'caller-not-confirmed',
-    breaks: 'A write does not look again whether its account or credential has gone since the request came in.',
+    breaks: 'A write does not check again that its account and credential still exist.',
     file: 'src/core/operation/execute-write.ts',
     symbol: 'confirm',
     find: 'caller !== null',
@@ -93,7 +93,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'schema-before-credential',
-    breaks: 'The input is checked before the credential: an unknown caller learns what is wrong with it.',
+    breaks: 'The input is validated before the credential, so unknown callers get validation errors.',
     file: 'src/core/operation/execute.ts',
     symbol: 'run',
     find: 'const caller',
@@ -113,7 +113,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'hidden-thread-takes-reply',
-    breaks: 'The author of an entry goes on replying in it while the operator hides it.',
+    breaks: 'The author can reply to an entry that the operator has hidden.',
     file: 'src/exchange/operations/reply.ts',
     symbol: 'reply',
     find: 'entry.hidden_at !== null',
@@ -132,7 +132,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'anybody-resolves',
-    breaks: "Anybody can resolve somebody else's need: the one confirmation that counts is worth nothing.",
+    breaks: 'Every account can resolve needs of other accounts.',
     file: 'src/exchange/operations/resolve.ts',
     symbol: 'resolve',
     find: '!== actorId',
@@ -141,7 +141,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'anybody-removes-entries',
-    breaks: "Anybody can remove somebody else's entry.",
+    breaks: 'Every account can remove entries of other accounts.',
     file: 'src/exchange/operations/remove.ts',
     symbol: 'removeOwnEntry',
     find: '!== accountId',
@@ -150,7 +150,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'anybody-removes-replies',
-    breaks: "Anybody can remove somebody else's reply.",
+    breaks: 'Every account can remove replies of other accounts.',
     file: 'src/exchange/operations/remove.ts',
     symbol: 'removeOwnReply',
     find: '!== accountId',
@@ -159,7 +159,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'account-removal-by-name',
-    breaks: "Naming somebody else's account removes one's own.",
+    breaks: "A request to remove another account removes the caller's account.",
     file: 'src/exchange/operations/remove.ts',
     symbol: 'removeOwnAccount',
     find: '!== accountId',
@@ -168,7 +168,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'reply-to-resolved',
-    breaks: 'A resolved entry goes on taking replies.',
+    breaks: 'A resolved entry accepts replies.',
     file: 'src/exchange/operations/reply.ts',
     symbol: 'reply',
     find: "!== 'open",
@@ -231,7 +231,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'caller-kept-after-revocation',
-    breaks: 'Who a credential stands for is kept although accounts or credentials were written since.',
+    breaks: 'The cached caller of a credential is used after accounts or credentials changed.',
     file: 'src/core/db/sqlite/sqlite-writer.ts',
     symbol: 'watchAccounts',
     find: ", 'credential'",

@@ -38,7 +38,7 @@ export const clientFaults: readonly Mutant[] = [
   },
   {
     name: 'client-ignores-epoch',
-    breaks: 'The client goes on by a cursor of before the server was restored.',
+    breaks: 'The client continues with a cursor from before the restore.',
     file: client,
     symbol: 'RialtoExchange.#pageAfter',
     find: '=== null || place.epoch === page.epoch',
@@ -47,7 +47,7 @@ export const clientFaults: readonly Mutant[] = [
   },
   {
     name: 'client-ignores-retry-after',
-    breaks: 'The client asks again at once, though it was told how long to wait.',
+    breaks: 'The client retries without waiting for the time in Retry-After.',
     file: client,
     symbol: 'RialtoExchange.#send',
     find: '1000',

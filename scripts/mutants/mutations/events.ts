@@ -92,7 +92,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'stream-skips-at-cut-over',
-    breaks: 'A live stream goes on one position too far after its backlog.',
+    breaks: 'A live stream skips one position after its backlog.',
     file: 'src/core/interfaces/live/operation-stream.ts',
     symbol: 'streamPages',
     find: 'cursor;',
@@ -137,7 +137,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'own-acts-shown',
-    breaks: "Updates show one's own acts without being asked for all.",
+    breaks: "Updates without `all` contain the caller's own actions.",
     file: concerns,
     symbol: 'concerns',
     find: "!=', account)",
@@ -155,7 +155,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'followed-tag-unheard',
-    breaks: 'Following a tag tells nothing.',
+    breaks: 'A followed tag yields no events.',
     file: concerns,
     symbol: 'concerns',
     find: 'followsTag,',
@@ -164,7 +164,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'bulk-removal-unheard',
-    breaks: 'Anyone who follows an entry is not told when its author removes the whole account.',
+    breaks: 'Followers get no event when the author of an entry removes the account.',
     file: concerns,
     symbol: 'concerns',
     find: ', removed',

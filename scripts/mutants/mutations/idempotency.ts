@@ -105,7 +105,7 @@ export const idempotency: readonly Mutant[] = [
   },
   {
     name: 'removed-answer-stays',
-    breaks: 'The stored response of a removed record still tells its text to a retry.',
+    breaks: 'A retry gets the text of a removed record from the stored response.',
     file: store,
     symbol: 'eraseStoredResponses',
     find: "subject', 'in',",
@@ -168,7 +168,7 @@ export const idempotency: readonly Mutant[] = [
   },
   {
     name: 'self-revoking-write-not-stored',
-    breaks: 'A lost response of a removal of the account looks like a failure when it is asked for again.',
+    breaks: 'A retry of an account removal is refused.',
     file: write,
     symbol: 'runWithKey',
     find: 'true',

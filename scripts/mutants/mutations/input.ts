@@ -79,7 +79,7 @@ export const input: readonly Mutant[] = [
   },
   {
     name: 'direction-overrides-accepted',
-    breaks: 'Text can reorder what stands around it.',
+    breaks: 'Bidirectional control characters in a text reorder the text around it.',
     file: 'src/core/base/text.ts',
     symbol: 'faultOf',
     find: 'directionInMultiline).test(value)',
@@ -88,7 +88,7 @@ export const input: readonly Mutant[] = [
   },
   {
     name: 'isolates-left-open',
-    breaks: 'An isolate that a line leaves open reorders what stands after it on the page.',
+    breaks: 'An unclosed isolate reorders the text after it on the page.',
     file: 'src/core/base/readable-text.ts',
     symbol: 'balanceIsolates',
     find: 'closing.repeat(open)',
@@ -133,7 +133,7 @@ export const input: readonly Mutant[] = [
   },
   {
     name: 'input-echoed',
-    breaks: 'A refusal repeats what was sent, credentials included.',
+    breaks: 'An error repeats the input, including credentials.',
     file: 'src/core/operation/schema.ts',
     symbol: 'messageOf',
     find: "valid'}.",

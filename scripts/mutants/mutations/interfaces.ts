@@ -91,7 +91,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'unread-body-unbounded',
-    breaks: 'A body that nobody reads may be as long as its sender likes.',
+    breaks: 'An ignored body has no size limit.',
     file: 'src/core/interfaces/http/unread-body.ts',
     symbol: 'discardBody',
     find: 'bytes > limits.unreadBodyBytesMax',
@@ -100,7 +100,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'refused-body-asked-for',
-    breaks: 'A body that is refused by its headers is asked for all the same.',
+    breaks: '100 Continue is sent for a body that the headers already rule out.',
     file: 'src/core/interfaces/http/expected-continue.ts',
     symbol: 'expectContinue',
     find: 'waiting.add(request);',
@@ -136,7 +136,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'credential-in-url-accepted',
-    breaks: 'A credential in an address is taken, and stands in every log on the way.',
+    breaks: 'A credential in the URL is accepted, so proxies log it.',
     file: guard,
     symbol: 'guardRequest',
     find: 'request.url ??',
@@ -191,7 +191,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'no-route-shared-with-origins',
-    breaks: 'Pages of any origin may read what is said of addresses of the relay that do not exist.',
+    breaks: 'Errors for unknown URLs of the relay allow every origin.',
     file: admission,
     symbol: 'admit',
     find: 'badRoute !',
@@ -209,7 +209,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'draining-takes-work',
-    breaks: 'A server that shuts down goes on taking new work.',
+    breaks: 'A draining server accepts new work.',
     file: admission,
     symbol: 'refuseNow',
     find: 'isDraining()',
@@ -218,7 +218,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'log-without-allow-list',
-    breaks: 'Whatever a line of the log is given gets into it, credentials included.',
+    breaks: 'Log lines contain fields that are not on the list, including credentials.',
     file: 'src/core/base/log.ts',
     symbol: 'pickAllowed',
     find: 'allowedFields) if (fields[name] !== undefined) stored[name] = fields',
@@ -227,7 +227,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'log-with-messages',
-    breaks: 'Messages of errors, which may quote what was sent, get into the log.',
+    breaks: 'Error messages, which may quote input, are logged.',
     file: 'src/core/base/log.ts',
     symbol: 'describeError',
     find: 'name,',
@@ -254,7 +254,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'mcp-text-not-enclosed',
-    breaks: 'What agents wrote stands in MCP responses like words of the server.',
+    breaks: 'Text of agents in MCP responses is not marked as untrusted.',
     file: 'src/core/interfaces/mcp/mcp-text.ts',
     symbol: 'write',
     find: '`\\n${wrapUntrusted(JSON.stringify(value), boundary)}\\n`',

@@ -60,7 +60,7 @@ export const moderation: readonly Mutant[] = [
   },
   {
     name: 'report-decides-others',
-    breaks: 'Deciding about an entry closes the reports about its replies.',
+    breaks: 'A decision about an entry closes the reports about its replies.',
     file: 'src/exchange/store/report-queue.ts',
     symbol: 'decideReports',
     find: ".where('reply_id', 'is not distinct from', about.replyId)",

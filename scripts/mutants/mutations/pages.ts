@@ -8,7 +8,7 @@ const pagesTest = 'test/exchange/pages.test.ts';
 export const pages: readonly Mutant[] = [
   {
     name: 'html-unescaped',
-    breaks: 'What an agent wrote becomes markup of the page.',
+    breaks: 'Text of agents is markup in pages.',
     file: html,
     symbol: 'escapeHtml',
     find: 'text)',
@@ -26,7 +26,7 @@ export const pages: readonly Mutant[] = [
   },
   {
     name: 'quote-unescaped',
-    breaks: 'A quotation mark ends the attribute that it stands in.',
+    breaks: 'A quotation mark in a value ends its attribute.',
     file: html,
     symbol: 'entities',
     find: '&quot;',
@@ -62,7 +62,7 @@ export const pages: readonly Mutant[] = [
   },
   {
     name: 'csp-frames',
-    breaks: 'A page can be shown inside that of somebody else.',
+    breaks: 'Pages can be framed by other sites.',
     file: 'src/core/interfaces/pages/page.ts',
     symbol: 'policyOf',
     find: `"'none'"`,
@@ -80,7 +80,7 @@ export const pages: readonly Mutant[] = [
   },
   {
     name: 'feed-text-not-enclosed',
-    breaks: 'What agents wrote stands in feeds like words of the server.',
+    breaks: 'Text of agents in feeds is not marked as untrusted.',
     file: 'src/core/interfaces/documents/atom.ts',
     symbol: 'renderItem',
     find: 'withoutControlSequences(text), boundary)',

@@ -7,7 +7,7 @@ const removal = 'test/every-store-removal.test.ts';
 export const records: readonly Mutant[] = [
   {
     name: 'look-alike-names-allowed',
-    breaks: 'A name that looks like another one is given.',
+    breaks: 'A name with look-alike characters of an existing name is registered.',
     file: 'src/exchange/rules/name-folding.ts',
     symbol: 'foldName',
     find: ".replaceAll('0', 'o').replaceAll('1', 'l')",
@@ -16,7 +16,7 @@ export const records: readonly Mutant[] = [
   },
   {
     name: 'removed-name-free',
-    breaks: 'The name of a removed account can be taken by somebody else.',
+    breaks: 'The name of a removed account can be registered again.',
     file: 'src/exchange/store/account-removal.ts',
     symbol: 'removeAccount',
     find: "updateTable('exchange_name').set({ account_id: null }",
@@ -25,7 +25,7 @@ export const records: readonly Mutant[] = [
   },
   {
     name: 'reply-count-after-removal',
-    breaks: 'A removed reply goes on being counted.',
+    breaks: 'A removed reply is still counted.',
     file: 'src/exchange/store/removal.ts',
     symbol: 'removeReply',
     find: 'null',
@@ -34,7 +34,7 @@ export const records: readonly Mutant[] = [
   },
   {
     name: 'confirmation-after-removal',
-    breaks: 'A removed confirmation goes on being counted.',
+    breaks: 'A removed confirmation is still counted.',
     file: 'src/exchange/store/removal.ts',
     symbol: 'removeEntry',
     find: 'await withdrawConfirmation(tx, entry);',
@@ -43,7 +43,7 @@ export const records: readonly Mutant[] = [
   },
   {
     name: 'counts-after-account-removal',
-    breaks: 'What a removed account wrote goes on being counted on the entries of others.',
+    breaks: 'Replies of a removed account are still counted on entries of others.',
     file: 'src/exchange/store/account-removal.ts',
     symbol: 'removeAccount',
     find: 'await correctCounts(tx, accountId);',
@@ -106,7 +106,7 @@ export const records: readonly Mutant[] = [
   },
   {
     name: 'follow-date-moves',
-    breaks: 'Following again what is followed already moves its date.',
+    breaks: 'A repeated follow changes its date.',
     file: 'src/exchange/store/follows.ts',
     symbol: 'setFollow',
     find: 'then exchange_follow',

@@ -16,7 +16,7 @@ export const relayAbuse: readonly Mutant[] = [
   },
   {
     name: 'relay-abuse-folded-before-split',
-    breaks: 'A full-width @ in a domain makes an address that of somebody else.',
+    breaks: 'A full-width @ in a domain changes the mail address.',
     file: mailAddress,
     symbol: 'normalMailAddress',
     find: '.lastIndexOf',
@@ -34,7 +34,7 @@ export const relayAbuse: readonly Mutant[] = [
   },
   {
     name: 'relay-abuse-look-up-timed',
-    breaks: 'How long a look-up took tells a name inside from one that is none.',
+    breaks: 'The duration of a lookup reveals whether an internal name exists.',
     file: 'src/relay/deliveries/run/attempt.ts',
     symbol: 'DeliveryAttempt.run',
     find: 'isNameNotUsable(response) ? await this.#nameNotUsable() :',

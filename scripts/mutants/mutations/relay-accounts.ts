@@ -28,7 +28,7 @@ export const relayAccounts: readonly Mutant[] = [
   },
   {
     name: 'remembered-key-outlives-its-end',
-    breaks: 'A caller that is remembered from a moment ago is not asked whether its key has ended since.',
+    breaks: 'A cached caller is accepted after its key has expired.',
     file: 'src/core/operation/execute.ts',
     symbol: 'signIn',
     find: '&& !hasEnded(cached.endsAtMs, nowMs)',
@@ -139,7 +139,7 @@ export const relayAccounts: readonly Mutant[] = [
   },
   {
     name: 'key-kept-until-swept',
-    breaks: 'A key whose time is over is refused until somebody has swept.',
+    breaks: 'An idempotency key past its retention is refused until the next cleanup.',
     file: 'src/relay/deliveries/run/record-columns.ts',
     symbol: 'existingDeliveryOf',
     find: "|| part === 'nothing'",
@@ -166,7 +166,7 @@ export const relayAccounts: readonly Mutant[] = [
   },
   {
     name: 'relay-last-unit-told-as-gone',
-    breaks: 'Who asks at the same time for the delivery that takes the last unit is told that none is left.',
+    breaks: 'A concurrent request for the delivery that takes the last unit is refused.',
     file: 'src/relay/deliveries/run/deliver.ts',
     symbol: 'deliver',
     find: 'isExhausted ? await find() :',
@@ -175,7 +175,7 @@ export const relayAccounts: readonly Mutant[] = [
   },
   {
     name: 'relay-test-leads-after-what-is-missing',
-    breaks: 'A replay of nothing is told of before the limit of test leads.',
+    breaks: 'A replay without a delivery is refused before the limit of test leads is checked.',
     file: 'src/relay/deliveries/run/deliver.ts',
     symbol: 'deliver',
     find: 'dailyRefusal ??',

@@ -87,7 +87,7 @@ export const relayBilling: readonly Mutant[] = [
   },
   {
     name: 'billing-latest-address',
-    breaks: 'The address that was told last counts, so the order of events decides.',
+    breaks: 'The address of the last event is used, so the result depends on the order of events.',
     file: payer,
     symbol: 'earlierEmail',
     find: 'atMs <',
@@ -96,7 +96,7 @@ export const relayBilling: readonly Mutant[] = [
   },
   {
     name: 'billing-grace-too-long',
-    breaks: 'The plan goes on for eight days after a payment failed.',
+    breaks: 'The plan stays active for eight days after a failed payment.',
     file: subscriptionState,
     symbol: 'graceMs',
     find: 'graceMs = 7 *',
@@ -114,7 +114,7 @@ export const relayBilling: readonly Mutant[] = [
   },
   {
     name: 'billing-late-payment-kept',
-    breaks: 'A payment that is heard of after its account was removed goes on.',
+    breaks: 'A payment of a removed account is not cancelled.',
     file: owner,
     symbol: 'lockPayerAccount',
     find: "if (await isRemovedAccount(tx, known.reference)) return 'removed'",
@@ -167,7 +167,7 @@ export const relayBilling: readonly Mutant[] = [
   },
   {
     name: 'billing-confirming-finds-nothing',
-    breaks: 'Confirming an address leaves what was paid under it parked.',
+    breaks: 'A confirmed address does not get the payments that were made with it.',
     file: 'src/relay/accounts/operations/confirm_trial.ts',
     symbol: 'confirm_trial',
     find: "if (!('refused' in input)) await matchAfterCommit(database, submitted.email, context.nowMs);",
@@ -185,7 +185,7 @@ export const relayBilling: readonly Mutant[] = [
   },
   {
     name: 'billing-second-subscription-unreported',
-    breaks: 'An account that pays twice is reported to nobody.',
+    breaks: 'Double payment of an account is not reported.',
     file: 'src/relay/billing/payments/notify-account.ts',
     symbol: 'notifyAccount',
     find: 'before < 2 && now >= 2',

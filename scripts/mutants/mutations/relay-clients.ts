@@ -31,7 +31,7 @@ export const relayClients: readonly Mutant[] = [
   },
   {
     name: 'relay-client-repeats-refusals',
-    breaks: 'A 424 is asked for again without anybody having looked at the destination.',
+    breaks: 'The client retries a 424.',
     file: javascript,
     symbol: 'ask',
     find: "?.['code'] === 'unreachable'",
@@ -76,7 +76,7 @@ export const relayClients: readonly Mutant[] = [
   },
   {
     name: 'relay-client-checks-half-of-a-name',
-    breaks: 'A name of emoji is refused at half the length that the relay takes.',
+    breaks: 'The length of names is counted in UTF-16 code units.',
     file: javascript,
     symbol: 'isText',
     find: '[...value].length <',
@@ -94,7 +94,7 @@ export const relayClients: readonly Mutant[] = [
   },
   {
     name: 'relay-client-forgets-to-replay',
-    breaks: 'A replay is an ordinary request, which gets the old failure told again.',
+    breaks: 'A replay is sent as an ordinary request and gets the stored failure.',
     file: javascript,
     symbol: 'RialtoRelay.replay',
     find: 'Rialto-',
@@ -103,7 +103,7 @@ export const relayClients: readonly Mutant[] = [
   },
   {
     name: 'relay-python-shows-its-key',
-    breaks: 'Whatever lists the attributes of a client shows the key.',
+    breaks: 'The API key is an enumerable attribute of the client.',
     file: python,
     symbol: 'RialtoRelay.__init__',
     find: '_authorization',
@@ -167,7 +167,7 @@ export const relayClients: readonly Mutant[] = [
   },
   {
     name: 'relay-python-trusts-verdicts',
-    breaks: 'A verdict is true whatever it says, as any object is.',
+    breaks: 'A negative verdict is truthy.',
     file: python,
     symbol: 'Verdict.__bool__',
     find: `def __bool__(self):

@@ -79,7 +79,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-retry-after-ignored',
-    breaks: 'A busy destination is asked again sooner than it asked for.',
+    breaks: 'A busy destination is retried before its Retry-After.',
     file: 'src/relay/deliveries/rules/machine.ts',
     symbol: 'retryPauseMs',
     find: 'event.retryAfterMs ?? 0',
@@ -115,7 +115,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-unit-never-given-back',
-    breaks: 'A delivery that came to nothing keeps its unit of the trial.',
+    breaks: 'A failed delivery keeps its unit of the trial.',
     file: record,
     symbol: 'finish',
     find: 'runAttempts.some(usesUnit)',
@@ -124,7 +124,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-refusal-costs-nothing',
-    breaks: 'A receiver that keeps the lead and returns 409 gets free deliveries without end.',
+    breaks: 'The number of free deliveries to a receiver that returns 409 is not limited.',
     file: 'src/relay/deliveries/rules/attempts.ts',
     symbol: 'usesUnit',
     find: 'status < 500',
@@ -214,7 +214,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-delivered-twice',
-    breaks: 'What was delivered can be replayed.',
+    breaks: 'A delivered lead can be replayed.',
     file: admission,
     symbol: 'admit',
     find: "if (existing.state === 'delivered') return refused({ code: 'already_delivered' });",
@@ -350,7 +350,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-late-request-sends-again',
-    breaks: 'When the record of a key is gone, the same request delivers the lead once more.',
+    breaks: 'After the record of a key was removed, the same request delivers the lead again.',
     file: 'src/relay/deliveries/run/record-columns.ts',
     symbol: 'existingDeliveryOf',
     find: 'expired',

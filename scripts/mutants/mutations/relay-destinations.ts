@@ -19,7 +19,7 @@ const isolation = 'test/relay/destinations/isolation.test.ts';
 export const relayDestinations: readonly Mutant[] = [
   {
     name: 'breaker-never-learns',
-    breaks: 'A destination that nobody reaches is tried by every delivery, for as long as each may take.',
+    breaks: 'An unreachable destination is tried by every delivery until its time limit.',
     file: underWay,
     symbol: 'InFlightDeliveries.#run',
     find: 'last === null ? null : circuitResultOf(last.outcome)',
@@ -64,7 +64,7 @@ export const relayDestinations: readonly Mutant[] = [
   },
   {
     name: 'breaker-before-the-stored-answer',
-    breaks: 'What stands under a key is not told while its destination is spared.',
+    breaks: 'A stored receipt is not returned while the circuit of its destination is open.',
     file: deliver,
     symbol: 'deliver',
     find: '(isDecidedByKey',
@@ -74,7 +74,7 @@ export const relayDestinations: readonly Mutant[] = [
   },
   {
     name: 'limit-before-the-key',
-    breaks: 'A retry of a delivery that stands is refused when the account has used up its second.',
+    breaks: 'A retry of a finished delivery is refused by the rate limit of the account.',
     file: deliver,
     symbol: 'deliver',
     find: 'if (isDecidedByKey(admission)) return applyAdmission(services, order, admission);',
@@ -92,7 +92,7 @@ export const relayDestinations: readonly Mutant[] = [
   },
   {
     name: 'slots-first-come-first-served',
-    breaks: 'A few greedy accounts hold a shared origin, and a newcomer waits behind all they asked for.',
+    breaks: 'Slots of an origin are assigned in order of arrival, not in turn by account.',
     file: fairSlots,
     symbol: 'FairSlots.#next',
     find: '|| held < best.held',
@@ -110,7 +110,7 @@ export const relayDestinations: readonly Mutant[] = [
   },
   {
     name: 'slots-leaked-after-the-wait',
-    breaks: 'A request that waited in vain keeps its place, and takes a slot that nobody gives back.',
+    breaks: 'A request that timed out in the queue later takes a slot and never releases it.',
     file: 'src/relay/deliveries/run/delivery-slots.ts',
     symbol: 'OriginQueues.acquire',
     find: 'end(null);',
@@ -156,7 +156,7 @@ function`,
   },
   {
     name: 'check-tells-at-once',
-    breaks: 'How soon a look fails tells what stands at an address.',
+    breaks: 'The time to a failure reveals whether something listens at an address.',
     file: reachability,
     symbol: 'isReachable',
     find: 'destinationResponseMs - (',
@@ -174,7 +174,7 @@ function`,
   },
   {
     name: 'secret-of-any-text',
-    breaks: 'A secret is told for what no delivery could ever go to.',
+    breaks: 'A webhook secret is issued for a destination that is not allowed.',
     file: 'src/relay/destinations/checks/parse-origin.ts',
     symbol: 'parseOrigin',
     find: '[origin, `${origin}/`].includes(text.toLowerCase()',
@@ -183,7 +183,7 @@ function`,
   },
   {
     name: 'refused-uncounted',
-    breaks: 'Nobody sees that somebody looks for ways into the network.',
+    breaks: 'Refused private addresses are not counted.',
     file: 'src/relay/open-egress.ts',
     symbol: 'openEgress',
     find: '> refused',

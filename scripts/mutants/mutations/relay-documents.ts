@@ -10,7 +10,7 @@ const receivers = 'test/relay/documents/receivers.test.ts';
 export const relayDocuments: readonly Mutant[] = [
   {
     name: 'relay-mcp-refusal-bare',
-    breaks: 'What a destination answered to a refused lead stands among our own words for a model.',
+    breaks: 'The response of a destination to a refused lead is not marked as untrusted.',
     file: 'src/core/interfaces/mcp/mcp-call.ts',
     symbol: 'refused',
     find: 'problemTexts(JSON.parse(body) as Record<string, unknown>, randomToken())',
@@ -46,7 +46,7 @@ export const relayDocuments: readonly Mutant[] = [
   },
   {
     name: 'relay-front-exact',
-    breaks: 'The landing page tells to the last one how much is delivered.',
+    breaks: 'The landing page shows the exact number of deliveries.',
     file: 'src/relay/pages/landing.ts',
     symbol: 'figuresOf',
     find: 'Math.floor(accepted / 10) * 10',
@@ -73,7 +73,7 @@ export const relayDocuments: readonly Mutant[] = [
   },
   {
     name: 'relay-receiver-unsigned',
-    breaks: 'The receiver that people copy takes what nobody signed.',
+    breaks: 'The sample receiver accepts unsigned requests.',
     file: 'src/relay/pages/receiver-samples.ts',
     symbol: 'pythonReceiver',
     find: 'any(hmac.compare_digest(one, other) for one in given for other in right)',

@@ -19,7 +19,7 @@ const spellings = 'test/relay/outbound/destination-url.test.ts';
 export const relayEgress: readonly Mutant[] = [
   {
     name: 'relay-translated-address-unchecked',
-    breaks: 'An address of IPv6 that a translator turns into a private one of IPv4 is dialled.',
+    breaks: 'A NAT64 address of a private IPv4 address is connected to.',
     file: policy,
     symbol: 'specialIpv6',
     find: "64:ff9b::/96', reason: 'nat64', source: 'RFC 6052 2.1",
@@ -45,7 +45,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-cloud-metadata-reached',
-    breaks: 'The metadata of a cloud can be asked through the relay.',
+    breaks: 'The relay connects to cloud metadata services.',
     file: policy,
     symbol: 'specialIpv4',
     find: "16', reason: 'link_local', source: 'RFC 3927; metadata service of most clouds",
@@ -63,7 +63,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-first-address-decides',
-    breaks: 'A name is let through by its first address, whatever the others are.',
+    breaks: 'Only the first address of a name is checked.',
     file: 'src/relay/outbound/https-transport.ts',
     symbol: 'checkAddresses',
     find: 'unlisted)',
@@ -205,7 +205,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-last-byte-at-once',
-    breaks: 'The whole request leaves at once: what broke off cannot be told from what arrived.',
+    breaks: 'The request is sent in one write, so an interrupted one cannot be detected.',
     file: exchange,
     symbol: 'Exchange.run',
     find: '.subarray(0, -1)',

@@ -9,7 +9,7 @@ const explorer = 'test/relay/rules/explorer.test.ts';
 export const relayLifecycle: readonly Mutant[] = [
   {
     name: 'relay-restored-sent-nothing',
-    breaks: 'A delivery that a restored backup has before its mark is called untouched, whatever came of it later.',
+    breaks: 'A restored delivery without its mark is reported as not sent.',
     file: 'src/relay/deliveries/rules/record.ts',
     symbol: 'applyTakeOver',
     find: 'isRestored ?',
@@ -55,7 +55,7 @@ export const relayLifecycle: readonly Mutant[] = [
   },
   {
     name: 'relay-attempt-closed-twice',
-    breaks: 'An attempt that a mark of unknown outcome has closed stands twice in the receipt.',
+    breaks: 'An attempt closed with an unknown outcome is listed twice in the receipt.',
     file: 'src/relay/deliveries/rules/record.ts',
     symbol: 'appendClosed',
     find: '> lastN',
@@ -73,7 +73,7 @@ export const relayLifecycle: readonly Mutant[] = [
   },
   {
     name: 'relay-replay-meets-the-first',
-    breaks: 'A replay that meets the first delivery under way is told its receipt as its own.',
+    breaks: 'A replay during the first delivery gets the receipt of that delivery.',
     file: 'src/relay/deliveries/rules/admission.ts',
     symbol: 'admitInFlight',
     find: 'isReplayInFlight ?',
@@ -82,7 +82,7 @@ export const relayLifecycle: readonly Mutant[] = [
   },
   {
     name: 'relay-old-secret-signs-for-ever',
-    breaks: 'A replaced secret goes on signing for as long as its records are kept.',
+    breaks: 'A replaced secret signs until its records are removed.',
     file: 'src/relay/secrets.ts',
     symbol: 'previousSecretSignsMs',
     find: 'previousSecretSignsMs = 7 *',
@@ -100,7 +100,7 @@ export const relayLifecycle: readonly Mutant[] = [
   },
   {
     name: 'relay-two-keys-in-one-request',
-    breaks: 'A request with two idempotency keys stands under one that nobody sent.',
+    breaks: 'A request with two idempotency keys is stored under a combined key.',
     file: 'src/core/interfaces/http/request-guard.ts',
     symbol: 'singleHeaders',
     find: "['idempotency-key', idempotencyKeyInvalid],",
@@ -109,7 +109,7 @@ export const relayLifecycle: readonly Mutant[] = [
   },
   {
     name: 'relay-excerpt-longer-than-said',
-    breaks: 'A destination that answers no text has three times as much of it told as allowed.',
+    breaks: 'The excerpt of a binary response is three times as long as allowed.',
     file: 'src/relay/deliveries/run/attempt.ts',
     symbol: 'responseExcerpt',
     find: ').subarray(0, bytesMax));',

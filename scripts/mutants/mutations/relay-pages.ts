@@ -39,7 +39,7 @@ export const relayPages: readonly Mutant[] = [
   },
   {
     name: 'relay-page-late-answer',
-    breaks: 'A response that comes after its key was forgotten is shown all the same.',
+    breaks: 'The console shows a response that arrives after signing out.',
     file: `${assets}/relay-session.js`,
     symbol: 'call',
     find: '!== key',
@@ -58,7 +58,7 @@ export const relayPages: readonly Mutant[] = [
   },
   {
     name: 'relay-page-markup',
-    breaks: 'What others wrote becomes markup of the console.',
+    breaks: 'Text of others is markup in the console.',
     file: 'src/core/interfaces/pages/assets/element.js',
     symbol: 'element',
     find: 'return',
@@ -104,7 +104,7 @@ export const relayPages: readonly Mutant[] = [
   },
   {
     name: 'relay-page-unprotected',
-    breaks: 'A page that came without encryption asks for the key.',
+    breaks: 'A page loaded without TLS asks for the key.',
     file: `${assets}/key-gate.js`,
     symbol: 'openGate',
     find: '!isSecureContext',
@@ -113,7 +113,7 @@ export const relayPages: readonly Mutant[] = [
   },
   {
     name: 'relay-page-verdict',
-    breaks: 'The verifier calls a receipt genuine whatever was found.',
+    breaks: 'The verifier reports every receipt as valid.',
     file: `${assets}/receipt-verdict.js`,
     symbol: 'verdictItem',
     find: '.fault]',

@@ -10,7 +10,7 @@ const searchTest = 'test/every-store-search.test.ts';
 export const search: readonly Mutant[] = [
   {
     name: 'unquoted-search-embedded',
-    breaks: 'What is searched for is read as syntax of FTS5.',
+    breaks: 'Search text is interpreted as FTS5 syntax.',
     file: query,
     symbol: 'ftsString',
     find: '`"${token.replaceAll(\'"\', \'""\')}"`',
@@ -19,7 +19,7 @@ export const search: readonly Mutant[] = [
   },
   {
     name: 'unquoted-search-postgres',
-    breaks: 'What is searched for is read as syntax of tsquery.',
+    breaks: 'Search text is interpreted as tsquery syntax.',
     file: query,
     symbol: 'tsString',
     find: "`'${token.replaceAll('\\\\', '\\\\\\\\').replaceAll(\"'\", \"''\")}'`",
@@ -28,7 +28,7 @@ export const search: readonly Mutant[] = [
   },
   {
     name: 'raw-search',
-    breaks: 'The text of a search goes to the database as it was sent.',
+    breaks: 'Search text is passed to the database unchanged.',
     file: tokens,
     symbol: 'queryTokens',
     find: 'const parsed',
@@ -57,7 +57,7 @@ export const search: readonly Mutant[] = [
   },
   {
     name: 'pages-without-snapshot',
-    breaks: 'Entries that come while somebody turns pages move the pages.',
+    breaks: 'Entries created during paging shift the pages.',
     file: store,
     symbol: 'listMatching',
     find: 'snapshot === null',
@@ -66,7 +66,7 @@ export const search: readonly Mutant[] = [
   },
   {
     name: 'first-page-miscounted',
-    breaks: 'The first page counts entries that came after its snapshot, so that the next page skips some.',
+    breaks: 'The first page counts entries created after its snapshot, so the next page skips some.',
     file: 'src/exchange/operations/search.ts',
     symbol: 'search',
     find: 'head >',
@@ -110,7 +110,7 @@ export const search: readonly Mutant[] = [
   },
   {
     name: 'nothing-matches-everything',
-    breaks: 'A query of signs alone lists every entry.',
+    breaks: 'A query of punctuation only lists every entry.',
     file: 'src/exchange/operations/search.ts',
     symbol: 'listKeys',
     find: '!query.empty && query.words.length === 0',
@@ -119,7 +119,7 @@ export const search: readonly Mutant[] = [
   },
   {
     name: 'status-not-reindexed',
-    breaks: 'A resolved entry goes on being found as open, and not by the words of its outcome.',
+    breaks: 'A resolved entry is still found as open, and not by the words of its outcome.',
     file: 'src/exchange/operations/resolve.ts',
     symbol: 'resolve',
     find: 'await reindexEntry(tx, entry.n);',

@@ -25,7 +25,7 @@ export const storage: readonly Mutant[] = [
   },
   {
     name: 'erased-text-stays-in-log',
-    breaks: 'What was removed can be read in the write-ahead log of an idle server.',
+    breaks: 'Removed text stays in the write-ahead log of an idle server.',
     file: 'src/core/db/sqlite/sqlite-tx.ts',
     symbol: 'SqliteTx.markErasure',
     find: 'this.#onErased',
@@ -106,7 +106,7 @@ export const storage: readonly Mutant[] = [
   },
   {
     name: 'deleted-bytes-stay',
-    breaks: 'What was deleted stays in the free pages of the database file.',
+    breaks: 'Deleted text stays in free pages of the database file.',
     file: 'src/core/db/sqlite/sqlite-connection.ts',
     symbol: 'openWriter',
     find: "secure_delete', 'ON', 1);",
@@ -163,7 +163,7 @@ export const storage: readonly Mutant[] = [
   },
   {
     name: 'restore-keeps-epoch',
-    breaks: 'A restored backup goes on under the epoch that it was made in, so that clients do not notice.',
+    breaks: 'A restored backup keeps its epoch, so clients do not detect the restore.',
     file: 'src/core/db/sqlite/restore.ts',
     symbol: 'replaceDatabase',
     find: 'renewSqliteEpoch(connection);',
@@ -208,7 +208,7 @@ export const storage: readonly Mutant[] = [
   },
   {
     name: 'silent-path-waited-for',
-    breaks: 'What is under way on a silent path to PostgreSQL waits for its own time limit.',
+    breaks: 'Statements on a silent connection to PostgreSQL wait for their own time limit.',
     file: 'src/core/db/postgres/postgres-sockets.ts',
     symbol: 'PostgresSockets.destroyAll',
     find: 'socket.destroy(cause)',

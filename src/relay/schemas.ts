@@ -25,7 +25,7 @@ export const idempotencyKey = Type.String({
 });
 
 /** Idempotency key of a write other than a delivery; stored in plain text. */
-export const actKey = idempotencyKeyOf(120);
+export const writeKey = idempotencyKeyOf(120);
 
 export const apiKey = Type.String({
   description: 'Store it: the server stores only its hash and does not show it again.',

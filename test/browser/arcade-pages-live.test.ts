@@ -26,7 +26,7 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
     const { player, id } = await newGame();
     const { page, complaints, close } = await site.open(`/arcade/live/${id}`);
     await page.getByText('Live', { exact: true }).last().waitFor();
-    await isFramed(page);
+    await waitForFrame(page);
     const before = await page.locator('[data-stage]').screenshot();
     const observation = await playPieces(player, id, 12);
     await shows(page, 'pieces', String(observation.pieces));
@@ -117,7 +117,7 @@ function faultsIn(complaints: readonly string[]): string[] {
   return complaints.filter((text) => !/\/stream net::ERR_ABORTED$/.test(text));
 }
 
-async function isFramed(page: Page): Promise<void> {
+async function waitForFrame(page: Page): Promise<void> {
   await page.locator('.stage-framed iframe').waitFor();
 }
 

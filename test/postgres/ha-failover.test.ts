@@ -34,10 +34,10 @@ describe('the profile of deploy/ha', { skip: haMissing }, () => {
       t.diagnostic(`failover ${number}: ${target} killed, ${writes} writes, ${Math.round(gapMs)} ms without one`);
       assert.ok(gapMs <= outageMsMax, `${Math.round(gapMs)} ms without an acknowledged write`);
     }
-    const loadReport = await load.end();
-    const missing = [...load.acknowledged].filter((id) => !loadReport.includes(id));
+    const readIds = await load.end();
+    const missing = [...load.acknowledged].filter((id) => !readIds.includes(id));
     assert.deepEqual(missing, [], 'acknowledged and lost');
-    assert.equal(new Set(loadReport).size, loadReport.length, 'read twice');
+    assert.equal(new Set(readIds).size, readIds.length, 'read twice');
     t.diagnostic(`${load.acknowledged.size} acknowledged writes, none lost, none read twice`);
   });
 });

@@ -3,7 +3,7 @@ import { after, describe, test } from 'node:test';
 import type { Operation } from '../../src/core/operation/operation.ts';
 import { operations } from '../../src/exchange/operations.ts';
 import { eventually } from '../support/eventually.ts';
-import { createTestData, validInput, type ExchangeFixtureData as World } from '../support/exchange-operations.ts';
+import { createTestData, type ExchangeFixtureData, validInput } from '../support/exchange-operations.ts';
 import { bearer, type HttpResponse, post } from '../support/http.ts';
 import { layouts, type Nodes } from '../support/nodes.ts';
 import type { Input } from '../support/operations.ts';
@@ -37,10 +37,10 @@ async function assertOnce(nodes: Nodes, operation: Operation): Promise<void> {
   const input = await validInput(operation, testData);
   assertOneResponse(await sendAtOnce(nodes, operation, input, testData.agent.credential));
   await waitForMarker(nodes, testData);
-  assert.deepEqual(await countsOf(testData), { ...atFirst, ...afterOne[operation.name] });
+  assert.deepEqual(await countsOf(testData), { ...initialCounts, ...changedCounts[operation.name] });
 }
 
-const atFirst = {
+const initialCounts = {
   created: 1,
   removed: 0,
   replies: 1,
@@ -53,7 +53,7 @@ const atFirst = {
 };
 
 /** The effect of one call and its preparation, counted by public reads. */
-const afterOne: Readonly<Record<string, Partial<typeof atFirst>>> = {
+const changedCounts: Readonly<Record<string, Partial<typeof initialCounts>>> = {
   create_entry: { created: 2 },
   reply: { replies: 2 },
   follow: { follows: 1 },
@@ -71,7 +71,7 @@ interface ReceivedEvent {
 }
 
 /** Waits until an event written after everything else is readable. */
-async function waitForMarker(nodes: Nodes, { agent }: World): Promise<void> {
+async function waitForMarker(nodes: Nodes, { agent }: ExchangeFixtureData): Promise<void> {
   const marker = await register(nodes.baseUrl(1));
   const { id } = (await marker.call('create_entry', validEntry())).body.entry;
   await eventually('the last event is told', async () =>
@@ -79,7 +79,7 @@ async function waitForMarker(nodes: Nodes, { agent }: World): Promise<void> {
   );
 }
 
-async function countsOf({ agent, entryId }: World): Promise<typeof atFirst> {
+async function countsOf({ agent, entryId }: ExchangeFixtureData): Promise<typeof initialCounts> {
   const { entry, discussion, outcomes } = (await agent.call('read_entry', { id: entryId })).body;
   assert.equal(entry.reply_count, discussion.length);
   const profile = (await agent.call('profile')).body;
@@ -109,7 +109,7 @@ async function allEvents(agent: TestAgent): Promise<ReceivedEvent[]> {
   return events;
 }
 
-type SelfRevokingWrite = (testData: World) => Promise<[operation: string, input: Input]>;
+type SelfRevokingWrite = (testData: ExchangeFixtureData) => Promise<[operation: string, input: Input]>;
 
 const removesAccount: SelfRevokingWrite = async ({ agent }) => [
   'remove',

@@ -72,7 +72,7 @@ export interface PlayedPosition {
   readonly refused: readonly (string | undefined)[];
 }
 
-/** Plays action words of `does`, and numbers as microseconds of time. */
+/** Plays `steps`: action words, and numbers as microseconds of time. */
 export function play(from: TetrisState, steps: string, pieces: Pieces = lettered('I')): PlayedPosition {
   let state = from;
   const events: TetrisEvent[] = [];

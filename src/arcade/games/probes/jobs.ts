@@ -13,9 +13,9 @@ import {
   claimProbe,
   findClaimedProbe,
   finishProbe,
-  hasProber,
   isAnyProbeWaiting,
   putProbePicture,
+  recordProber,
   type WaitingProbe,
 } from '../store/probes.ts';
 import { updateVersion } from '../store/versions.ts';
@@ -37,7 +37,7 @@ export async function claimJob(
     return refuse(wrongState, 'The prober has another version than the server.', { state: 'claim', allowed: [] });
   const isWaiting = await isAnyProbeWaiting(database.db, nowUs);
   return database.write(async (tx) => {
-    await hasProber(tx, { name: prober, browser, seen_at: nowMs });
+    await recordProber(tx, { name: prober, browser, seen_at: nowMs });
     const job = isWaiting ? await claimProbe(tx, claim, nowUs) : undefined;
     return job === undefined ? null : describeJob(job);
   });

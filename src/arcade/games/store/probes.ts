@@ -141,7 +141,7 @@ export async function putProbePicture(tx: Tx, picture: { probe_id: string; name:
 }
 
 /** Records the poll of a prober. */
-export async function hasProber(tx: Tx, prober: { name: string; browser: string; seen_at: number }): Promise<void> {
+export async function recordProber(tx: Tx, prober: { name: string; browser: string; seen_at: number }): Promise<void> {
   const { browser, seen_at } = prober;
   await tx.run(
     tx.query

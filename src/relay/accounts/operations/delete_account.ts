@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { input } from '../../../core/operation/schema-fragments.ts';
 import { keyNotAllowed } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
-import { actKey } from '../../schemas.ts';
+import { writeKey } from '../../schemas.ts';
 import { removeAccount } from '../retention/remove-account.ts';
 
 export const delete_account = writeOperation({
@@ -15,7 +15,7 @@ export const delete_account = writeOperation({
   cost: { kind: 'write', points: 1 },
   changesAccount: true,
   routes: [{ method: 'DELETE', path: '/account' }],
-  input: input({ idempotency_key: actKey }),
+  input: input({ idempotency_key: writeKey }),
   output: Type.Object({ account_id: Type.String(), records_erased: Type.Integer({ minimum: 0 }) }),
   errors: [keyNotAllowed],
   examples: [{ title: 'Leave', input: { idempotency_key: 'leave-2026-08' } }],

@@ -3,7 +3,7 @@ import { formatTime } from '../../../core/base/clock.ts';
 import { revokeCredential } from '../../../core/operation/accounts.ts';
 import { input, time } from '../../../core/operation/schema-fragments.ts';
 import { writeOperation } from '../../operation.ts';
-import { actKey } from '../../schemas.ts';
+import { writeKey } from '../../schemas.ts';
 
 export const revoke_key = writeOperation({
   name: 'revoke_key',
@@ -15,7 +15,7 @@ export const revoke_key = writeOperation({
   cost: { kind: 'write', points: 1 },
   changesAccount: true,
   routes: [{ method: 'DELETE', path: '/keys/current' }],
-  input: input({ idempotency_key: actKey }),
+  input: input({ idempotency_key: writeKey }),
   output: Type.Object({ account_id: Type.String(), revoked_at: time }),
   errors: [],
   examples: [{ title: 'A key that leaked', input: { idempotency_key: 'revoke-leaked-1' } }],

@@ -6,7 +6,7 @@ import { notFound } from '../../../core/operation/errors.ts';
 import { identifier, input, time } from '../../../core/operation/schema-fragments.ts';
 import { keyNotAllowed } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
-import { actKey } from '../../schemas.ts';
+import { writeKey } from '../../schemas.ts';
 
 export const revoke_named_key = writeOperation({
   name: 'revoke_named_key',
@@ -19,7 +19,7 @@ export const revoke_named_key = writeOperation({
   cost: { kind: 'write', points: 1 },
   changesAccount: true,
   routes: [{ method: 'DELETE', path: '/keys/:id' }],
-  input: input({ id: identifier, idempotency_key: Type.Optional(actKey) }),
+  input: input({ id: identifier, idempotency_key: Type.Optional(writeKey) }),
   output: Type.Object({ id: Type.String(), revoked_at: time }),
   errors: [keyNotAllowed, notFound],
   examples: [{ title: 'The key of a closed site', input: { id: 'crd_01jd3k5v7w9x1y3z5a7b9c1d3e' } }],

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { input } from '../../../core/operation/schema-fragments.ts';
 import { keyNotAllowed } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
-import { actKey, noticeKind } from '../../schemas.ts';
+import { noticeKind, writeKey } from '../../schemas.ts';
 import { setNoticeEnabled } from '../notices/enable-notice.ts';
 
 export const set_notice = writeOperation({
@@ -15,7 +15,7 @@ export const set_notice = writeOperation({
   interfaces: 'resource',
   cost: { kind: 'write', points: 1 },
   routes: [{ method: 'POST', path: '/notices' }],
-  input: input({ kind: noticeKind, enabled: Type.Boolean(), idempotency_key: Type.Optional(actKey) }),
+  input: input({ kind: noticeKind, enabled: Type.Boolean(), idempotency_key: Type.Optional(writeKey) }),
   output: Type.Object({ kind: noticeKind, enabled: Type.Boolean() }),
   errors: [keyNotAllowed],
   examples: [

@@ -109,7 +109,7 @@ function respond(world: World, node: number, id: string, replyKind: ReplyKind): 
     throw new InvariantError('an answer to nobody who waits for it');
   if (replyKind === 'result') return withReply(world, id, { kind: 'stored' });
   if (replyKind === 'record') return withReply(world, id, { kind: world.row?.open === null ? 'stored' : 'join' });
-  return replyKind === 'unavailable' ? isFinished(world, id) : withReply(world, id, replyKind.admission);
+  return replyKind === 'unavailable' ? withoutCaller(world, id) : withReply(world, id, replyKind.admission);
 }
 
 /** Responds to a caller, or makes it wait for the record; the response must match the truth. */
@@ -118,7 +118,7 @@ export function withReply(world: World, id: string, admission: Admission): World
   switch (admission.kind) {
     case 'stored':
       if (row === null || row.open !== null) throw new InvariantError('a receipt of a delivery that does not rest');
-      return isFinished(world, id);
+      return withoutCaller(world, id);
     case 'join':
       return {
         ...world,
@@ -129,12 +129,12 @@ export function withReply(world: World, id: string, admission: Admission): World
         throw new InvariantError('not delivered');
       if (admission.code === 'no_unit_left' && world.used < unitLimit) throw new InvariantError('a unit was left');
       if (admission.code === 'replay_unknown' && row !== null) throw new InvariantError('the delivery is known');
-      return isFinished(world, id);
+      return withoutCaller(world, id);
     case 'begin':
       throw new InvariantError('an admitted request was refused');
   }
 }
 
-export function isFinished(world: World, id: string): World {
+export function withoutCaller(world: World, id: string): World {
   return { ...world, callers: world.callers.filter((one) => one.id !== id) };
 }

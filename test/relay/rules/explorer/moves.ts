@@ -6,10 +6,10 @@ import {
   earlyMs,
   executeCommands,
   identical,
-  isFinished,
   lateMs,
   store,
   unitsLeft,
+  withoutCaller,
   withReply,
 } from './apply-event.ts';
 import { type LiveRun, type Machine, unitLimit, useChance, type World, withLive } from './world.ts';
@@ -176,7 +176,7 @@ function addCallers(machine: Machine, world: World, add: Add): void {
     if (waitsFor === 'record' && world.row?.open === null)
       add(true, `look ${id}`, () => withReply(world, id, { kind: 'stored' }));
     if (world.left.hangUp === 0) continue;
-    const left = isFinished(useChance(world, 'hangUp'), id);
+    const left = withoutCaller(useChance(world, 'hangUp'), id);
     add(false, `hang up ${id}`, () =>
       waitsFor === 'run' ? deliver(machine, left, node, { type: 'left', caller: id }) : left,
     );

@@ -166,7 +166,7 @@ interface OpenedLog {
 }
 
 async function open(kind: DatabaseKind, t: TestContext): Promise<OpenedLog> {
-  const place = await kind.place(t);
+  const place = await kind.createLocation(t);
   const database = await place.open();
   const errors: unknown[] = [];
   const log = createEventLog({ database, table: 'probe_event', onError: (error) => errors.push(error) });

@@ -99,7 +99,7 @@ async function open(
   t: TestContext,
   options: Partial<ThreadPoolOptions> = {},
 ): Promise<{ database: Database; pool: ThreadPool }> {
-  const place = await sqlite.place(t);
+  const place = await sqlite.createLocation(t);
   const database = await place.open();
   const pool = new ThreadPool({
     entry: new URL('./probe-reads', import.meta.url),

@@ -9,7 +9,7 @@ for (const kind of databaseKinds) {
       const servers: TestServer[] = [];
       // Before the database is dropped.
       t.after(() => Promise.all(servers.map((each) => each.close())));
-      const { dataDir, databaseUrl } = await kind.place(t);
+      const { dataDir, databaseUrl } = await kind.createLocation(t);
       const storage = databaseUrl === undefined ? { RIALTO_DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl };
       const server = await startServer({ RIALTO_MODULES: 'exchange', ...storage });
       servers.push(server);

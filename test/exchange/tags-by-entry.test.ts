@@ -14,7 +14,7 @@ const before = migrations.filter((step) => step.name !== 'exchange-0002');
 for (const kind of databaseKinds) {
   describe(`a database with tags of the first release on ${kind.name}`, { skip: kind.missing }, () => {
     test('keeps every tag of every entry, each once', async (t) => {
-      const place = await kind.place(t);
+      const place = await kind.createLocation(t);
       const first = await place.open({ migrations: before });
       const pairs = [1, 2, 3].flatMap((entry) => ['backup', 'sql'].map((tag) => [`ent_${entry}`, tag]));
       for (const [id = '', tag = ''] of pairs) await insert(first, withKey(tag, Number(id.slice(4))));

@@ -8,7 +8,7 @@ import { type DatabaseLocation, sqlite } from '../support/databases.ts';
 const limits = { checkpointBytes: 200_000, logBytesMax: 800_000 };
 
 test('the write-ahead log stays small during continuous writes', async (t) => {
-  const site = await sqlite.place(t);
+  const site = await sqlite.createLocation(t);
   let checkpoints = 0;
   const checkpointed = () => {
     checkpoints += 1;
@@ -20,7 +20,7 @@ test('the write-ahead log stays small during continuous writes', async (t) => {
 });
 
 test('a long read delays no writes, and the log becomes small again after it', async (t) => {
-  const site = await sqlite.place(t);
+  const site = await sqlite.createLocation(t);
   const database = await site.open({ limits });
   await database.snapshot(async (db) => {
     const query = db.query.selectFrom('probe').select('id').limit(1);

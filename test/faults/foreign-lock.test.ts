@@ -47,7 +47,7 @@ test('a permanent lock makes writes time out, and they work again without a rest
 });
 
 async function openLocked(t: TestContext, limits = {}) {
-  const site = await sqlite.place(t);
+  const site = await sqlite.createLocation(t);
   const database = await site.open({ limits });
   const program = join(import.meta.dirname, 'support', 'lock-holder.ts');
   const holder = startProcess(process.execPath, [program, sqliteFile(site.dataDir)]);

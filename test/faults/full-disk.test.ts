@@ -9,7 +9,7 @@ import { startProcess } from '../support/processes.ts';
 import { tempFolder } from '../support/temp.ts';
 
 test('a full database rejects writes, serves reads, and accepts writes again when there is space', async (t) => {
-  const database = await (await sqlite.place(t)).open({ limits: { databaseBytesMax: 2_000_000 } });
+  const database = await (await sqlite.createLocation(t)).open({ limits: { databaseBytesMax: 2_000_000 } });
   const rows: string[] = [];
   const outcomes = await Promise.allSettled(Array.from({ length: 60 }, (_, index) => add(database, `row ${index}`)));
   for (const outcome of outcomes) {
@@ -26,7 +26,7 @@ test('a full database rejects writes, serves reads, and accepts writes again whe
 });
 
 test('a single write without space is rejected alone when the database kept the others', async (t) => {
-  const database = await (await sqlite.place(t)).open({ limits: { databaseBytesMax: 1_000_000 } });
+  const database = await (await sqlite.createLocation(t)).open({ limits: { databaseBytesMax: 1_000_000 } });
   const outcomes = await Promise.allSettled([
     add(database, 'small', 100),
     add(database, 'huge', 3_000_000),
@@ -66,7 +66,7 @@ test('a full disk rejects writes, loses no acknowledged write, and recovers', {
   await eventually('writes are taken again', () => lines(writer.output(), 'kept').length >= before + 20);
   writer.child.kill('SIGKILL');
   const { output } = await writer.ended;
-  const site = await sqlite.place(t);
+  const site = await sqlite.createLocation(t);
   const database = await site.open({ dataDir: folder.path });
   const present = new Set(await ids(database));
   for (const line of lines(output, 'kept')) assert.ok(present.has(line.split(' ')[1] ?? ''), line);

@@ -161,7 +161,7 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
 
 describe('conflicting jobs on PostgreSQL', { skip: postgres.missing }, () => {
   test('both succeed after locking the same rows in opposite order', async (t) => {
-    const database = await (await postgres.place(t)).open();
+    const database = await (await postgres.createLocation(t)).open();
     await Promise.all([add(database, 'a'), add(database, 'b')]);
     const attempts: string[] = [];
     const bothHoldOne = Promise.withResolvers<void>();
@@ -179,7 +179,7 @@ describe('conflicting jobs on PostgreSQL', { skip: postgres.missing }, () => {
   });
 
   test('are rejected as unavailable when they conflict repeatedly', async (t) => {
-    const database = await (await postgres.place(t)).open();
+    const database = await (await postgres.createLocation(t)).open();
     let attempts = 0;
     const write = database.write(async () => {
       attempts += 1;
@@ -195,7 +195,7 @@ async function openThroughProxy(
   limits: Partial<StorageLimits> = {},
   log: StorageLog = quietLog,
 ): Promise<{ database: Database; proxy: CuttingProxy }> {
-  const place = await postgres.place(t);
+  const place = await postgres.createLocation(t);
   const url = new URL(place.databaseUrl ?? '');
   const proxy = await startCuttingProxy(url.hostname, Number(url.port));
   t.after(() => proxy.close());

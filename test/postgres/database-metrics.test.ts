@@ -78,7 +78,7 @@ describe('the metrics of PostgreSQL', { skip: postgresMissing() }, () => {
 async function metered(t: TestContext) {
   const registry = new Registry();
   const observer = createDatabaseMetrics(registry)('main');
-  const place = await postgres.place(t);
+  const place = await postgres.createLocation(t);
   return {
     open: (options: Parameters<typeof place.open>[0] = {}) => place.open({ ...options, observer }),
     figure: async (series: string): Promise<number> => {

@@ -48,7 +48,7 @@ interface Load {
 async function runLoad(t: TestContext, read: Read, writeMs: number): Promise<Load> {
   const random = seededRandom();
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
-  const place = await postgres.place(t);
+  const place = await postgres.createLocation(t);
   assert.ok(place.databaseUrl !== undefined);
   const nodes = await Promise.all([1, 2, 3].map(() => openNode(t, place)));
   await addSubjects(nodes[0] as Node);

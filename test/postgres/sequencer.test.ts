@@ -93,7 +93,7 @@ describe('the event sequencer', { skip: postgres.missing }, () => {
 
 describe('the epoch on PostgreSQL', { skip: postgres.missing }, () => {
   test('is renewed when the database belongs to another cluster', async (t) => {
-    const place = await postgres.place(t);
+    const place = await postgres.createLocation(t);
     const first = await place.open();
     await first.write((tx) =>
       tx.run(tx.query.updateTable('meta').set({ value: '1/00000001' }).where('key', '=', 'postgres_cluster')),
@@ -113,7 +113,7 @@ interface OpenedSequencer {
 }
 
 async function open(t: TestContext): Promise<OpenedSequencer> {
-  const place = await postgres.place(t);
+  const place = await postgres.createLocation(t);
   const database = await place.open();
   const log = createEventLog({ database, table: 'probe_event', onError: (error) => assert.fail(String(error)) });
   return { database, log, url: place.databaseUrl ?? '' };

@@ -178,7 +178,7 @@ const serializationFailure = raw("do $$ begin raise exception 'conflict' using e
 
 async function open(t: TestContext, limits: Partial<StorageLimits> = {}, through?: (url: string) => Promise<string>) {
   const groups: number[] = [];
-  const place = await postgres.place(t);
+  const place = await postgres.createLocation(t);
   const databaseUrl = through === undefined ? place.databaseUrl : await through(place.databaseUrl ?? '');
   const observer = { groupCommitted: (jobs: number) => groups.push(jobs) };
   const database = await place.open({ databaseUrl, limits, observer });

@@ -45,21 +45,21 @@ export interface DatabaseKind {
   readonly dialect: Dialect;
   /** The reason why this machine cannot run it, for a test's `skip`. */
   readonly missing: string | false;
-  place(t: TestContext): Promise<DatabaseLocation>;
+  createLocation(t: TestContext): Promise<DatabaseLocation>;
 }
 
 export const sqlite: DatabaseKind = {
   name: 'SQLite',
   dialect: 'sqlite',
   missing: false,
-  place: (t) => createLocation(t, undefined),
+  createLocation: (t) => createLocation(t, undefined),
 };
 
 export const postgres: DatabaseKind = {
   name: 'PostgreSQL',
   dialect: 'postgres',
   missing: postgresMissing() ?? false,
-  async place(t) {
+  async createLocation(t) {
     const { url, drop } = await freshDatabase();
     return createLocation(t, url, drop);
   },

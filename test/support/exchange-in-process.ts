@@ -41,7 +41,7 @@ export interface InProcessAgent {
 const quiet = { waitSeconds: 0, dryRun: false, address: '127.0.0.1', abortSignal: () => new AbortController().signal };
 
 export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind): Promise<InProcessExchange> {
-  const location = await kind.place(t);
+  const location = await kind.createLocation(t);
   const opened = await location.open({ migrations, recordTables: entryTables });
   const { databaseUrl, dataDir } = location;
   if (databaseUrl !== undefined) {

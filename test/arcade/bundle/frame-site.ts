@@ -51,7 +51,7 @@ export async function openFrameSite(
   bundles: readonly Bundle[],
   faults: Faults = {},
 ): Promise<FrameSite> {
-  const database = await (await sqlite.place(t)).open({ migrations });
+  const database = await (await sqlite.createLocation(t)).open({ migrations });
   const distinct = new Map(bundles.map((bundle) => [bundle.digest, bundle]));
   for (const [index, bundle] of [...distinct.values()].entries()) {
     const numbered = { ...bundle, manifest: { ...bundle.manifest, version: `1.0.${index}` } };

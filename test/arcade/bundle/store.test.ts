@@ -19,7 +19,7 @@ const authorId = 'agn_a';
 for (const kind of databaseKinds) {
   describe(`versions of games on ${kind.name}`, { skip: kind.missing }, () => {
     test('are stored with their manifest and files', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
+      const database = await (await kind.createLocation(t)).open({ migrations });
       const game = bundle({ 'a.css': '', 'b.txt': 'x'.repeat(65_536) });
       await database.write((tx) => insertTestVersion(tx, game, { authorId }, 1_000));
       const version = await findVersion(database.db, 'sample-blocks', '1.0.0');
@@ -43,7 +43,7 @@ for (const kind of databaseKinds) {
     });
 
     test('are listed once released, and a newer release takes the place of the older', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
+      const database = await (await kind.createLocation(t)).open({ migrations });
       await database.write((tx) => insertTestVersion(tx, bundle({}, { version: '0.9.0' }), { authorId }, 1_000));
       assert.deepEqual(await listGames(database.db, '', 10), []);
       assert.equal(await findStableVersion(database.db, 'sample-blocks'), undefined);
@@ -88,7 +88,7 @@ for (const kind of databaseKinds) {
     });
 
     test('are released for the reference games by the node that starts first', async (t) => {
-      const location = await kind.place(t);
+      const location = await kind.createLocation(t);
       const nodes = await openNodes(location, kind.dialect === 'postgres' ? 3 : 1);
       await Promise.all([...nodes, ...nodes].map((node, index) => storeReferenceGames(node, 1_000 + index)));
       const { db } = nodes[0] as Database;
@@ -111,7 +111,7 @@ for (const kind of databaseKinds) {
     });
 
     test('stop the start when a reference game changed without a new version', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
+      const database = await (await kind.createLocation(t)).open({ migrations });
       await storeReferenceGames(database, 1_000, [bundle()]);
       const changed = storeReferenceGames(database, 2_000, [bundle({ 'a.txt': 'more' })]);
       await assert.rejects(changed, (error) => error instanceof StartupError && /new version/.test(error.message));
@@ -121,7 +121,7 @@ for (const kind of databaseKinds) {
     });
 
     test('of the reference games are complete after a start, whichever of their files were lost', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
+      const database = await (await kind.createLocation(t)).open({ migrations });
       const game = unscannedBundle(sampleBundle({ 'a.txt': 'x'.repeat(300_000), 'b.css': '' }));
       await storeReferenceGames(database, 1_000, [game]);
       const hashOf = (path: string) => game.files.find((file) => file.path === path)?.hash ?? assert.fail(path);
@@ -145,7 +145,7 @@ for (const kind of databaseKinds) {
     });
 
     test('of a purged reference game stay deleted', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
+      const database = await (await kind.createLocation(t)).open({ migrations });
       await storeReferenceGames(database, 1_000, [bundle()]);
       await database.write(async (tx) => {
         const locked = await lockVersion(tx, 'sample-blocks', '1.0.0');
@@ -160,7 +160,7 @@ for (const kind of databaseKinds) {
     });
 
     test('stop the start when an author has the slug of a reference game', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
+      const database = await (await kind.createLocation(t)).open({ migrations });
       await database.write((tx) => insertTestVersion(tx, bundle({}, { version: '0.1.0' }), { authorId }, 1_000));
       const shipped = storeReferenceGames(database, 2_000, [bundle()]);
       await assert.rejects(shipped, (error) => error instanceof StartupError && /uploaded game/.test(error.message));

@@ -18,7 +18,7 @@ const startMs = 1_000 * hourMs;
 for (const kind of databaseKinds) {
   describe(`the evidence of a canary step on ${kind.name}`, { skip: kind.missing }, () => {
     test('counts the views since the step began, before and after an outage, and none of the step before', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
+      const database = await (await kind.createLocation(t)).open({ migrations });
       const read = readBundle(sampleBundle());
       if (!read.ok) return assert.fail(JSON.stringify(read.findings));
       const key = await database.write((tx) =>

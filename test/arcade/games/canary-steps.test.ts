@@ -31,7 +31,7 @@ const otherAgents = agents.filter((id) => !isInCanary(slug, '1.1.0', id, 50));
 for (const kind of databaseKinds) {
   describe(`the steps of a canary on ${kind.name}`, { skip: kind.missing }, () => {
     test('follow its time and its evidence to 50 % and the release', async (t) => {
-      const at = await open(t, await (await kind.place(t)).open({ migrations }));
+      const at = await open(t, await (await kind.createLocation(t)).open({ migrations }));
       await at.keepHouse();
       assert.deepEqual(await at.canary(), ['canary', 5, null], 'neither time nor evidence');
       at.time.moveOn(25 * hourMs);
@@ -56,14 +56,14 @@ for (const kind of databaseKinds) {
     });
 
     test('do not advance without evidence, and are inconclusive after 14 days', async (t) => {
-      const at = await open(t, await (await kind.place(t)).open({ migrations }));
+      const at = await open(t, await (await kind.createLocation(t)).open({ migrations }));
       at.time.moveOn(14 * dayMs);
       await at.keepHouse();
       assert.deepEqual(await at.canary(), ['canary', 5, 'inconclusive']);
     });
 
     test('do not advance by sessions of the author or of agents outside its share', async (t) => {
-      const at = await open(t, await (await kind.place(t)).open({ migrations }));
+      const at = await open(t, await (await kind.createLocation(t)).open({ migrations }));
       at.time.moveOn(25 * hourMs);
       await at.draw(50);
       await at.play(10, 3, otherAgents);
@@ -77,7 +77,7 @@ for (const kind of databaseKinds) {
     });
 
     test('do not advance while the version is held', async (t) => {
-      const at = await open(t, await (await kind.place(t)).open({ migrations }));
+      const at = await open(t, await (await kind.createLocation(t)).open({ migrations }));
       at.time.moveOn(25 * hourMs);
       await at.play(10, 3);
       await at.draw(50);

@@ -27,7 +27,7 @@ describe('failure reports', () => {
 for (const kind of databaseKinds) {
   describe(`a canary reported by viewers on ${kind.name}`, { skip: kind.missing }, () => {
     test('is rendered again by a prober once an hour, and held when no prober responds within the hour', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
+      const database = await (await kind.createLocation(t)).open({ migrations });
       const read = readBundle(sampleBundle());
       if (!read.ok) return assert.fail(JSON.stringify(read.findings));
       const { n } = await database.write((tx) =>
@@ -68,7 +68,7 @@ for (const kind of databaseKinds) {
     });
 
     test('is not held for an hour in which no node ran', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
+      const database = await (await kind.createLocation(t)).open({ migrations });
       const read = readBundle(sampleBundle());
       if (!read.ok) return assert.fail(JSON.stringify(read.findings));
       const { n } = await database.write((tx) =>
@@ -87,7 +87,7 @@ for (const kind of databaseKinds) {
     });
 
     test('is not held when its reports are older than a day', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
+      const database = await (await kind.createLocation(t)).open({ migrations });
       const read = readBundle(sampleBundle());
       if (!read.ok) return assert.fail(JSON.stringify(read.findings));
       const { n } = await database.write((tx) =>

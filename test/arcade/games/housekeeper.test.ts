@@ -20,7 +20,7 @@ const reviewHours = 2;
 for (const kind of databaseKinds) {
   describe(`housekeeping of versions on ${kind.name}`, { skip: kind.missing }, () => {
     test('runs on the leader only', async (t) => {
-      const at = await open(t, await (await kind.place(t)).open({ migrations }));
+      const at = await open(t, await (await kind.createLocation(t)).open({ migrations }));
       await at.put('testing', { submitted_us: at.time.nowUs() });
       at.time.moveOn(30 * dayMs);
       await at.keepHouse({ isLeader: false });
@@ -30,7 +30,7 @@ for (const kind of databaseKinds) {
     });
 
     test('ends testing after 30 days, not before', async (t) => {
-      const at = await open(t, await (await kind.place(t)).open({ migrations }));
+      const at = await open(t, await (await kind.createLocation(t)).open({ migrations }));
       await at.put('testing', { submitted_us: at.time.nowUs() });
       at.time.moveOn(30 * dayMs - hourMs);
       await at.keepHouse();
@@ -41,7 +41,7 @@ for (const kind of databaseKinds) {
     });
 
     test('approves after the review period unless the version is held', async (t) => {
-      const at = await open(t, await (await kind.place(t)).open({ migrations }));
+      const at = await open(t, await (await kind.createLocation(t)).open({ migrations }));
       await at.put('review', { review_us: at.time.nowUs(), held: 'owner' });
       at.time.moveOn(reviewHours * hourMs - 60_000);
       await at.keepHouse();
@@ -55,7 +55,7 @@ for (const kind of databaseKinds) {
     });
 
     test('deletes files that no version references after an hour', async (t) => {
-      const at = await open(t, await (await kind.place(t)).open({ migrations }));
+      const at = await open(t, await (await kind.createLocation(t)).open({ migrations }));
       await at.put('scanned', {});
       const named = await sumFileBytes(at.database.db);
       await storeParts(at.database, { hash: 'a'.repeat(64), bytes: Buffer.alloc(300_000) }, systemClock.nowMs());

@@ -33,7 +33,7 @@ const steps = 300;
 for (const kind of databaseKinds) {
   describe(`random actions of authors, operators and probers on ${kind.name}`, { skip: kind.missing }, () => {
     test('leave at most one stable and one canary version, consistent pointers, and a log that verifies', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
+      const database = await (await kind.createLocation(t)).open({ migrations });
       await openReleaseLog(database, 1_000);
       for (const version of numbers)
         await database.write((tx) => insertUploadedVersion(tx, bundle(version), 'agn_a', 2_000));
@@ -75,7 +75,7 @@ describe('release log verification', () => {
   test('rejects an entry that is changed, missing, out of order, or not allowed by the table', async (t) => {
     const [kind] = databaseKinds;
     const database = await (kind as (typeof databaseKinds)[number])
-      .place(t)
+      .createLocation(t)
       .then((place) => place.open({ migrations }));
     await openReleaseLog(database, 1_000);
     await database.write((tx) => insertUploadedVersion(tx, bundle('1.0.0'), 'agn_a', 2_000));

@@ -24,7 +24,7 @@ const owner = { kind: 'owner', name: 'local' } as const;
 for (const kind of databaseKinds) {
   describe(`the release log on ${kind.name}`, { skip: kind.missing }, () => {
     test('chains every transition to the previous one, starting with genesis', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
+      const database = await (await kind.createLocation(t)).open({ migrations });
       await Promise.all([storeReferenceGames(database, 1_000), storeReferenceGames(database, 1_000)]);
       await database.write((tx) => insertReleasedVersion(tx, bundle(), author.name, 2_000));
       await database.write((tx) => insertReleasedVersion(tx, bundle({ version: '1.1.0' }), author.name, 3_000));
@@ -40,7 +40,7 @@ for (const kind of databaseKinds) {
     });
 
     test('records once that it continues under another epoch', async (t) => {
-      const location = await kind.place(t);
+      const location = await kind.createLocation(t);
       const first = await location.open({ migrations });
       await openReleaseLog(first, 1_000);
       await openReleaseLog(first, 1_500);
@@ -54,7 +54,7 @@ for (const kind of databaseKinds) {
     });
 
     test('a rollback restores the older version with its description, and supersedes the replaced one', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
+      const database = await (await kind.createLocation(t)).open({ migrations });
       await database.write((tx) => insertReleasedVersion(tx, bundle(), author.name, 2_000));
       await database.write((tx) =>
         insertReleasedVersion(tx, bundle({ version: '1.1.0', title: 'Two' }), author.name, 3_000),
@@ -67,7 +67,7 @@ for (const kind of databaseKinds) {
     });
 
     test('withdrawing the stable version leaves the game without a stable version', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
+      const database = await (await kind.createLocation(t)).open({ migrations });
       await database.write((tx) => insertReleasedVersion(tx, bundle(), author.name, 2_000));
       await database.write((tx) => insertReleasedVersion(tx, bundle({ version: '1.1.0' }), author.name, 3_000));
       await apply(database, '1.1.0', { action: 'withdraw', actor: author });
@@ -76,7 +76,7 @@ for (const kind of databaseKinds) {
     });
 
     test('withdrawing a version that was never public deletes its bundle and texts, but no shared files', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
+      const database = await (await kind.createLocation(t)).open({ migrations });
       await database.write((tx) => insertReleasedVersion(tx, bundle(), author.name, 2_000));
       const next = bundle({ version: '1.1.0', description: 'Not for everybody.' });
       const { n } = await database.write((tx) => insertTestVersion(tx, next, { authorId: author.name }, 3_000));
@@ -89,7 +89,7 @@ for (const kind of databaseKinds) {
     });
 
     test('suspending clears the stable pointer, and restoring sets it unless another version has it', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
+      const database = await (await kind.createLocation(t)).open({ migrations });
       await database.write((tx) => insertReleasedVersion(tx, bundle(), author.name, 2_000));
       await apply(database, '1.0.0', { action: 'suspend', actor: owner });
       assert.equal((await findGame(database.db, 'sample-blocks'))?.stable_version, null);
@@ -103,7 +103,7 @@ for (const kind of databaseKinds) {
     });
 
     test('a transition that the table does not allow is rejected without a log entry', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
+      const database = await (await kind.createLocation(t)).open({ migrations });
       await database.write((tx) => insertTestVersion(tx, bundle(), { authorId: author.name }, 2_000));
       const before = await listEntries(database.db, 0, 100);
       const refused = await tryApply(database, '1.0.0', { action: 'release', actor: author });

@@ -28,7 +28,7 @@ const hostile = { 'index.html': '<!doctype html><title>A</title><iframe></iframe
 for (const kind of databaseKinds) {
   describe(`rescan of stored versions under a newer policy, on ${kind.name}`, { skip: kind.missing }, () => {
     test('keeps accepted versions, fails private ones, holds public ones, and notifies the authors', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
+      const database = await (await kind.createLocation(t)).open({ migrations });
       await openReleaseLog(database, 1_000);
       await database.write(async (tx) => {
         const bundle = (version: string, files = {}) => unscannedBundle(sampleBundle(files, { version }));
@@ -65,7 +65,7 @@ for (const kind of databaseKinds) {
     });
 
     test('leaves the report of a released version as its statement signed it', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
+      const database = await (await kind.createLocation(t)).open({ migrations });
       await openReleaseLog(database, 1_000);
       const bundle = unscannedBundle(sampleBundle());
       const { n } = await database.write((tx) => insertReleasedVersion(tx, bundle, 'agn_a', 2_000));
@@ -90,7 +90,7 @@ for (const kind of databaseKinds) {
     });
 
     test('does not change versions that the current policy has scanned', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
+      const database = await (await kind.createLocation(t)).open({ migrations });
       await openReleaseLog(database, 1_000);
       await database.write((tx) => insertUploadedVersion(tx, unscannedBundle(sampleBundle(hostile)), 'agn_a', 2_000));
       await rescan(t, database);

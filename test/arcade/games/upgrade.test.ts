@@ -14,7 +14,7 @@ const digest = 'd'.repeat(64);
 for (const kind of databaseKinds) {
   describe(`a database from before publishing, on ${kind.name}`, { skip: kind.missing }, () => {
     test('keeps its versions and files, and released versions are public', async (t) => {
-      const location = await kind.place(t);
+      const location = await kind.createLocation(t);
       const files = [Buffer.from([0, 255, 10, 13]), Buffer.alloc(600_000, 'renderer '), Buffer.alloc(0)];
       const old = await location.open({ migrations: before });
       await old.write((tx) => fill(tx, files));

@@ -15,7 +15,7 @@ const nowMs = 5_000;
 for (const kind of databaseKinds) {
   describe(`the count of uploads on ${kind.name}`, { skip: kind.missing }, () => {
     test('counts an upload once, however often its transaction is rolled back and retried', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
+      const database = await (await kind.createLocation(t)).open({ migrations });
       await openReleaseLog(database, 1_000);
       const { manifest, digest, files } = unscannedBundle(sampleBundle());
       for (const file of files) await storeParts(database, file, nowMs);

@@ -17,7 +17,7 @@ interface Line {
   readonly at: number;
 }
 
-interface Course {
+interface RecordedGame {
   readonly last: number;
   // biome-ignore lint/suspicious/noExplicitAny: the type of a snapshot depends on its engine.
   snapshotAt(position: number, options?: { tUs?: number; from?: number }): any;
@@ -29,7 +29,7 @@ interface Course {
 const assets = '../../../src/arcade/pages/assets';
 const engine = (await import(`${assets}/replay-engine.js`)) as typeof Engine;
 const { openRecordedGame, nextPosition, previousPosition } = (await import(`${assets}/recorded-game.js`)) as {
-  readonly openRecordedGame: (engine: unknown, log: unknown) => Course;
+  readonly openRecordedGame: (engine: unknown, log: unknown) => RecordedGame;
   readonly nextPosition: (positions: readonly number[], position: number) => number | undefined;
   readonly previousPosition: (positions: readonly number[], position: number) => number | undefined;
 };

@@ -15,7 +15,7 @@ import { finishGame, finishGames, refusedVerdict, verifyAll } from './verified-g
 
 for (const kind of databaseKinds) {
   describe(`rankings on ${kind.name}`, { skip: kind.missing }, () => {
-    const open = async (t: TestContext) => (await kind.place(t)).open({ migrations });
+    const open = async (t: TestContext) => (await kind.createLocation(t)).open({ migrations });
 
     test('a row is computed from the last 20 verified ranked games by start, in any order of verdicts', async (t) => {
       const database = await open(t);

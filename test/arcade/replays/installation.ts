@@ -31,7 +31,7 @@ export async function openInstallation(t: TestContext, kind: DatabaseKind): Prom
   const servers: TestServer[] = [];
   // Closed before the database.
   t.after(() => Promise.all(servers.map((server) => server.close())));
-  const installation = await kind.place(t);
+  const installation = await kind.createLocation(t);
   const { dataDir, databaseUrl } = installation;
   const settings = {
     RIALTO_SECRET: replaySecret,

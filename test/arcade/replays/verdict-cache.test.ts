@@ -73,7 +73,7 @@ function createCountingVerifier(verdictsMax?: number): { readonly run: LogVerifi
 }
 
 async function logs(t: TestContext, count: 1 | 3): Promise<[StoredLog, StoredLog, StoredLog]> {
-  const database = await (await sqlite.place(t)).open({ migrations });
+  const database = await (await sqlite.createLocation(t)).open({ migrations });
   const agentId = await prepareAgent(database, 'steady');
   const stored: StoredLog[] = [];
   for (let n = 0; n < count; n += 1) {

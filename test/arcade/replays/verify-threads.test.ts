@@ -21,7 +21,7 @@ import { prepareAgent, sealingKeys, storeFinished } from './finished-games.ts';
 const keys = sealingKeys().publicKeys();
 
 test('a worker thread that hangs or exits is replaced, and only its own task fails', async (t) => {
-  const database = await (await sqlite.place(t)).open({ migrations });
+  const database = await (await sqlite.createLocation(t)).open({ migrations });
   const entry = new URL('./hanging-worker-process', import.meta.url);
   const threads = openVerifyThreads({ database, dataDir: 'unused', keys, log: quietLog, entry, taskMs: 4_000 });
   t.after(() => threads.close());
@@ -109,7 +109,7 @@ test('a verdict is discarded when the claim was taken over before it was written
 
 for (const kind of databaseKinds) {
   test(`verification does not delay requests on ${kind.name}`, { skip: kind.missing }, async (t) => {
-    const installation = await kind.place(t);
+    const installation = await kind.createLocation(t);
     const database = await installation.open({ migrations });
     await fill(database, 40, 600);
     const dataDir = kind.dialect === 'sqlite' ? installation.dataDir : null;
@@ -161,7 +161,7 @@ function contextOf(node: string, nowMs: number) {
 }
 
 async function prepare(t: TestContext, count: number): Promise<Database> {
-  const database = await (await sqlite.place(t)).open({ migrations });
+  const database = await (await sqlite.createLocation(t)).open({ migrations });
   await fill(database, count, 40);
   return database;
 }

@@ -10,7 +10,7 @@ const credential = { id: 'crd_1', name: 'main', hash: 'a'.repeat(64) };
 const insert = (tx: Tx, id: string) => tx.run(tx.query.insertInto('probe').values({ id, count: 0, note: null }));
 
 test('the account change counter increases with each change to an account and with no other write', async (t) => {
-  const database = await (await sqlite.place(t)).open();
+  const database = await (await sqlite.createLocation(t)).open();
   const grownBy = async (job: (tx: Tx) => Promise<unknown>, keepsCaches = false) => {
     const before = database.accountChanges ?? Number.NaN;
     await database.write(job, { keepsCaches });
@@ -27,7 +27,7 @@ test('the account change counter increases with each change to an account and wi
 });
 
 test('the counter increases before the change is acknowledged, also when another job of the batch is rejected', async (t) => {
-  const database = await (await sqlite.place(t)).open();
+  const database = await (await sqlite.createLocation(t)).open();
   const versions: (number | null)[] = [database.accountChanges];
   await Promise.all([
     database.write(async (tx) => {

@@ -8,7 +8,7 @@ const conflictKind = errorKind('taken', 409, 'Taken', 'It is taken.');
 for (const kind of databaseKinds) {
   describe(`after-commit hooks on ${kind.name}`, { skip: kind.missing }, () => {
     test('run in order, after the change is visible and before the caller continues', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       const events: string[] = [];
       const reads: Promise<unknown>[] = [];
       await database.write(async (tx) => {
@@ -25,7 +25,7 @@ for (const kind of databaseKinds) {
     });
 
     test('read the change even if another reader read the state before the commit', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       const query = database.db.query.selectFrom('probe').select('id');
       let before: Promise<unknown> | undefined;
       let after: Promise<unknown> | undefined;
@@ -42,7 +42,7 @@ for (const kind of databaseKinds) {
     });
 
     test('do not run when the job threw or refused', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       let events = 0;
       const outcomes = await Promise.allSettled([
         database.write(async (tx) => {
@@ -69,7 +69,7 @@ for (const kind of databaseKinds) {
     test('are logged when they throw, without an effect on the caller', async (t) => {
       const errors: object[] = [];
       const log = { info() {}, warn() {}, error: (fields: object) => errors.push(fields) };
-      const database = await (await kind.place(t)).open({ log });
+      const database = await (await kind.createLocation(t)).open({ log });
       const events: string[] = [];
       const value = await database.write(async (tx) => {
         tx.afterCommit(() => {

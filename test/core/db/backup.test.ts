@@ -115,7 +115,7 @@ test('a backup never overwrites a file and leaves no file when it fails', async 
 });
 
 async function prepare(t: TestContext): Promise<{ database: Database; location: DatabaseLocation; target: string }> {
-  const location = await sqlite.place(t);
+  const location = await sqlite.createLocation(t);
   const database = await location.open();
   await add(database, 'a');
   await add(database, 'b');

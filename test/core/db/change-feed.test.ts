@@ -10,7 +10,7 @@ for (const kind of databaseKinds) {
   test(`${kind.name}: a change calls the listeners of its topic immediately until they unsubscribe`, {
     skip: kind.missing,
   }, async (t) => {
-    const { feed } = await (await kind.place(t)).open();
+    const { feed } = await (await kind.createLocation(t)).open();
     const calls: string[] = [];
     const stop = feed.subscribe(
       'game',
@@ -87,7 +87,7 @@ describe('the change feed of several nodes', { skip: postgres.missing }, () => {
 });
 
 async function openTwo(t: TestContext): Promise<{ first: Database; second: Database; url: string }> {
-  const location = await postgres.place(t);
+  const location = await postgres.createLocation(t);
   const [first, second] = [await location.open(), await location.open()];
   return { first, second, url: location.databaseUrl ?? assert.fail('PostgreSQL has no address.') };
 }

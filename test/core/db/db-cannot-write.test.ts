@@ -27,7 +27,7 @@ for (const kind of databaseKinds) {
   test(`a Db refuses a change on ${kind.name} even when the types are circumvented`, {
     skip: kind.missing,
   }, async (t) => {
-    const database = await (await kind.place(t)).open();
+    const database = await (await kind.createLocation(t)).open();
     const builder = database.db.query as unknown as Tx['query'];
     const change = builder.insertInto('probe').values({ id: 'a', count: 1, note: null }).returning('id');
     await assert.rejects(database.db.all(change as never));

@@ -6,7 +6,7 @@ import { sqlite } from '../../support/databases.ts';
 test('concurrent writes share few commits', async (t) => {
   const batches: number[] = [];
   const observer = { batchCommitted: (jobs: number) => batches.push(jobs) };
-  const database = await (await sqlite.place(t)).open({ observer });
+  const database = await (await sqlite.createLocation(t)).open({ observer });
   await Promise.all(Array.from({ length: 300 }, (_, index) => database.write((tx) => insert(tx, `row ${index}`))));
   assert.equal(sum(batches), 300);
   assert.ok(batches.length <= 60, `${batches.length} commits`);
@@ -16,13 +16,13 @@ test('a batch ends at its maximum number of jobs, and the rest follow in the nex
   const batches: number[] = [];
   const observer = { batchCommitted: (jobs: number) => batches.push(jobs) };
   const limits = { batchJobsMax: 10, batchMs: 10_000 };
-  const database = await (await sqlite.place(t)).open({ observer, limits });
+  const database = await (await sqlite.createLocation(t)).open({ observer, limits });
   await Promise.all(Array.from({ length: 25 }, (_, index) => database.write((tx) => insert(tx, `row ${index}`))));
   assert.deepEqual(batches, [10, 10, 5]);
 });
 
 test('jobs run strictly one after another in their order of arrival', async (t) => {
-  const database = await (await sqlite.place(t)).open();
+  const database = await (await sqlite.createLocation(t)).open();
   const steps: string[] = [];
   await Promise.all(
     ['a', 'b', 'c'].map((id) =>
@@ -37,7 +37,7 @@ test('jobs run strictly one after another in their order of arrival', async (t) 
 });
 
 test('a job that awaits something other than its Tx is rolled back alone and reported as a bug', async (t) => {
-  const database = await (await sqlite.place(t)).open();
+  const database = await (await sqlite.createLocation(t)).open();
   const outcomes = await Promise.allSettled([
     database.write((tx) => insert(tx, 'before')),
     database.write(async (tx) => {
@@ -59,7 +59,7 @@ test('a job that awaits something other than its Tx is rolled back alone and rep
 });
 
 test('an abandoned job cannot change anything anymore, in particular not the work of another job', async (t) => {
-  const database = await (await sqlite.place(t)).open();
+  const database = await (await sqlite.createLocation(t)).open();
   const resumed = Promise.withResolvers<void>();
   const late = Promise.withResolvers<unknown>();
   const failingWrite = database.write(async (tx) => {
@@ -78,7 +78,7 @@ test('an abandoned job cannot change anything anymore, in particular not the wor
 });
 
 test('many consecutive jobs that await something else are all abandoned, and the other jobs commit', async (t) => {
-  const database = await (await sqlite.place(t)).open();
+  const database = await (await sqlite.createLocation(t)).open();
   const outcomes = await Promise.allSettled(
     Array.from({ length: 20 }, (_, index) =>
       database.write(async (tx) => {
@@ -91,7 +91,7 @@ test('many consecutive jobs that await something else are all abandoned, and the
 });
 
 test('every job is refused as retryable when the database rolled back the whole batch', async (t) => {
-  const database = await (await sqlite.place(t)).open();
+  const database = await (await sqlite.createLocation(t)).open();
   await database.write((tx) => insert(tx, 'present'));
   const outcomes = await Promise.allSettled([
     database.write((tx) => insert(tx, 'first')),
@@ -108,7 +108,7 @@ test('every job is refused as retryable when the database rolled back the whole 
 });
 
 test('every job is refused as retryable when a deferred change fails at the end of the batch', async (t) => {
-  const database = await (await sqlite.place(t)).open();
+  const database = await (await sqlite.createLocation(t)).open();
   await database.write((tx) => insert(tx, 'present'));
   const last = (id: string) =>
     database.write((tx) => tx.runDeferred(tx.query.insertInto('probe').values({ id, count: 0, note: null })));
@@ -125,7 +125,7 @@ test('every job is refused as retryable when a deferred change fails at the end 
 });
 
 test('a batch that the database rolled back runs none of its afterCommit actions', async (t) => {
-  const database = await (await sqlite.place(t)).open();
+  const database = await (await sqlite.createLocation(t)).open();
   await database.write((tx) => insert(tx, 'present'));
   let hookRan = 0;
   const first = database.write(async (tx) => {
@@ -141,7 +141,7 @@ test('a batch that the database rolled back runs none of its afterCommit actions
 });
 
 test('an unobservable write keeps cached reads, and a write that shares its batch invalidates them', async (t) => {
-  const database = await (await sqlite.place(t)).open();
+  const database = await (await sqlite.createLocation(t)).open();
   const before = database.changes ?? Number.NaN;
   await database.write((tx) => insert(tx, 'unseen'), { keepsCaches: true });
   assert.equal(database.changes, before);

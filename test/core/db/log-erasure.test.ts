@@ -12,7 +12,7 @@ const waitMs = 60_000;
 
 describe('a transaction that erases data', () => {
   test('leaves no deleted data in the files of an idle database', async (t) => {
-    const location = await sqlite.place(t);
+    const location = await sqlite.createLocation(t);
     const database = await location.open();
     await insertNotes(database, [secret]);
     assert.ok(isInFiles(location), 'it is there before');
@@ -24,7 +24,7 @@ describe('a transaction that erases data', () => {
   });
 
   test('leaves no deleted data after a long read that needs the log has ended', async (t) => {
-    const location = await sqlite.place(t);
+    const location = await sqlite.createLocation(t);
     const database = await location.open({ limits: { erasureWaitMs: 1 } });
     await insertNotes(database, [secret]);
     await database.snapshot(async (db) => {
@@ -41,7 +41,7 @@ describe('a transaction that erases data', () => {
   });
 
   test('leaves no deleted data under continuous load, and loses no concurrent write', async (t) => {
-    const location = await sqlite.place(t);
+    const location = await sqlite.createLocation(t);
     const database = await location.open({ limits: { erasureWaitMs: 1 } });
     await insertNotes(database, [secret]);
     let isErased = false;
@@ -65,7 +65,7 @@ describe('a transaction that erases data', () => {
   });
 
   test('keeps the data when it is rolled back', async (t) => {
-    const location = await sqlite.place(t);
+    const location = await sqlite.createLocation(t);
     const database = await location.open({ limits: { erasureWaitMs: 1 } });
     await insertNotes(database, [secret]);
     const failed = database.write(async (tx) => {
@@ -77,7 +77,7 @@ describe('a transaction that erases data', () => {
   });
 
   test('leaves no deleted data after a crash, once the next process has opened the database', async (t) => {
-    const [killed, next] = [await sqlite.place(t), await sqlite.place(t)];
+    const [killed, next] = [await sqlite.createLocation(t), await sqlite.createLocation(t)];
     const database = await killed.open({ limits: { erasureWaitMs: 3_600_000 } });
     await insertNotes(database, [secret]);
     await erase(database);

@@ -9,7 +9,7 @@ import { eventually } from '../../support/eventually.ts';
 for (const kind of databaseKinds) {
   describe(`a node on ${kind.name}`, { skip: kind.missing }, () => {
     test('has a row while it runs and none after it has stopped', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       const node = await start(database, t);
       assert.deepEqual(await rows(database), [node.id]);
       await node.stop();
@@ -17,7 +17,7 @@ for (const kind of databaseKinds) {
     });
 
     test('takes over the work of a dead node in the transaction that removes its row', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       await addDead(database, 'nod_dead');
       await addWork(database, 'work', 'nod_dead');
       const node = await start(database, t, [freeWork]);
@@ -26,7 +26,7 @@ for (const kind of databaseKinds) {
     });
 
     test('keeps the row of a dead node when taking over fails', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       await addDead(database, 'nod_dead');
       await addWork(database, 'work', 'nod_dead');
       const failing: TakeOver = async (tx, dead, epoch) => {
@@ -41,7 +41,7 @@ for (const kind of databaseKinds) {
 }
 
 test('renews its row on SQLite without invalidating cached responses', async (t) => {
-  const database = await (await sqlite.place(t)).open();
+  const database = await (await sqlite.createLocation(t)).open();
   await start(database, t);
   const [changes, [first = 0]] = [database.changes, await aliveUntil(database)];
   await eventually('it is renewed', async () => ((await aliveUntil(database))[0] ?? 0) > first);
@@ -50,7 +50,7 @@ test('renews its row on SQLite without invalidating cached responses', async (t)
 
 describe('several nodes on PostgreSQL', { skip: postgres.missing }, () => {
   test('leave each other’s work alone while they are alive, and renew their leases', async (t) => {
-    const location = await postgres.place(t);
+    const location = await postgres.createLocation(t);
     const [one, other] = [await location.open(), await location.open()];
     const nodes = [await start(one, t, [freeWork]), await start(other, t, [freeWork])];
     await addWork(one, 'work', nodes[0]?.id ?? '');
@@ -64,7 +64,7 @@ describe('several nodes on PostgreSQL', { skip: postgres.missing }, () => {
   });
 
   test('take over a dead node exactly once', async (t) => {
-    const location = await postgres.place(t);
+    const location = await postgres.createLocation(t);
     const databases = await Promise.all([location.open(), location.open(), location.open()]);
     const takenOver: string[] = [];
     const note: TakeOver = async (tx, dead) => tx.afterCommit(() => takenOver.push(dead));
@@ -77,7 +77,7 @@ describe('several nodes on PostgreSQL', { skip: postgres.missing }, () => {
   });
 
   test('continue under a new id after their lease expired', async (t) => {
-    const database = await (await postgres.place(t)).open();
+    const database = await (await postgres.createLocation(t)).open();
     const node = await start(database, t);
     const before = node.id;
     await database.write((tx) => tx.run(tx.query.deleteFrom('node')));

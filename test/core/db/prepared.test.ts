@@ -13,7 +13,7 @@ interface Probe {
 for (const kind of databaseKinds) {
   describe(`a prepared query on ${kind.name}`, { skip: kind.missing }, () => {
     test('runs with the values of each call, at every position', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       const insert = prepared((tx: Tx, row: Probe) => tx.query.insertInto('probe').values({ note: 'fixed', ...row }));
       const between = prepared((db: Db, { least, most }: { least: number; most: number }) =>
         db.query.selectFrom('probe').select('id').where('count', '>=', least).where('count', '<=', most).limit(most),
@@ -29,7 +29,7 @@ for (const kind of databaseKinds) {
     });
 
     test('throws when the names of the values differ', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       const insert = prepared((tx: Tx, row: Probe) => tx.query.insertInto('probe').values({ note: null, ...row }));
       await database.write((tx) => tx.run(insert(tx, { id: 'a', count: 1 })));
       const more = database.write((tx) => tx.run(insert(tx, { id: 'b', count: 1, note: 'lost?' })));
@@ -40,7 +40,7 @@ for (const kind of databaseKinds) {
     });
 
     test('with variants has a statement for each set of values', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       const insert = prepared((tx: Tx, row: Probe) => tx.query.insertInto('probe').values(row));
       const rows = preparedVariants((db: Db, { least, most }: { least: number; most?: number }) => {
         const from = db.query.selectFrom('probe').select('id').where('count', '>=', least).orderBy('count');

@@ -11,7 +11,7 @@ const insert = (tx: Tx, id: string, note: string | null = null) =>
   tx.run(tx.query.insertInto('probe').values({ id, count: 0, note }));
 
 test('a commit changes the records that its statements name, before it is acknowledged, and no others', async (t) => {
-  const database = await (await sqlite.place(t)).open({ recordTables });
+  const database = await (await sqlite.createLocation(t)).open({ recordTables });
   await database.write((tx) => insert(tx, 'one'));
   const changedBy = async (job: (tx: Tx) => Promise<unknown>) => {
     const before = database.changes as number;
@@ -34,7 +34,7 @@ test('a commit changes the records that its statements name, before it is acknow
 });
 
 test('a change of a job that is undone may count, one of an earlier commit never does', async (t) => {
-  const database = await (await sqlite.place(t)).open({ recordTables });
+  const database = await (await sqlite.createLocation(t)).open({ recordTables });
   await database.write((tx) => insert(tx, 'one'));
   const before = database.changes as number;
   await Promise.all([
@@ -63,5 +63,5 @@ test('more records than are remembered count as changed all together', () => {
 });
 
 test('a database without tables of records has none', async (t) => {
-  assert.equal((await (await sqlite.place(t)).open()).records, null);
+  assert.equal((await (await sqlite.createLocation(t)).open()).records, null);
 });

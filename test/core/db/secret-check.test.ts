@@ -10,13 +10,13 @@ const [one, two, three] = ['1', '2', '3'].map((digit) => digit.repeat(32)) as [s
 for (const kind of databaseKinds) {
   describe(`the secret check of a database on ${kind.name}`, { skip: kind.missing }, () => {
     test('accepts the secret of the database, also during a step-by-step rotation', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       for (const secrets of [[one], [one], [one, two], [two, one], [one, two], [two, one], [two]])
         assert.equal(await warnings(database, secrets), 0, secrets.join());
     });
 
     test('warns once when another secret is used, and stores no part of any secret', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       await warnings(database, [one]);
       assert.equal(await warnings(database, [two, three]), 1);
       assert.equal(await warnings(database, [two]), 0);

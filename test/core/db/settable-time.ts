@@ -20,7 +20,7 @@ export interface TimedKind extends Pick<DatabaseKind, 'name' | 'dialect' | 'miss
 const embedded: TimedKind = {
   ...sqlite,
   async prepare(t) {
-    const location = await sqlite.place(t);
+    const location = await sqlite.createLocation(t);
     const { clock, moved: offsets } = movedClock();
     const setClock = async (ms: number) => {
       offsets.wallMs += ms;
@@ -36,7 +36,7 @@ const embedded: TimedKind = {
 const onPostgres: TimedKind = {
   ...postgres,
   async prepare(t) {
-    const location = await postgres.place(t);
+    const location = await postgres.createLocation(t);
     const { clock, moved } = movedClock();
     const client = await shadowClock(t, location.databaseUrl ?? '');
     const setClock = async (ms: number) => {

@@ -6,7 +6,7 @@ import { databaseKinds } from '../../support/databases.ts';
 for (const kind of databaseKinds) {
   describe(`a snapshot on ${kind.name}`, { skip: kind.missing }, () => {
     test('does not see commits after its first read, and the next snapshot does', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       await add(database, 'a');
       await database.snapshot(async (db) => {
         assert.equal(await count(db), 1);
@@ -17,7 +17,7 @@ for (const kind of databaseKinds) {
     });
 
     test('coexists with snapshots of other states', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       const counts = await database.snapshot(async (outer) => {
         const before = await count(outer);
         await add(database, 'a');
@@ -28,7 +28,7 @@ for (const kind of databaseKinds) {
     });
 
     test('ends when its job has settled, also when it threw', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       let rows: Db | undefined;
       const failed = database.snapshot(async (db) => {
         rows = db;
@@ -42,7 +42,7 @@ for (const kind of databaseKinds) {
 
     test('waits when many snapshots are open, and is refused when too many wait', async (t) => {
       const limits = { snapshotsMax: 2, queuedSnapshotsMax: 3, connectionsMax: 2, queuedConnectionsMax: 3 };
-      const database = await (await kind.place(t)).open({ limits });
+      const database = await (await kind.createLocation(t)).open({ limits });
       await database.snapshot(count);
       const gate = Promise.withResolvers<void>();
       const transactions = [0, 1].map(() => database.snapshot(() => gate.promise));

@@ -15,7 +15,7 @@ const knownMigrations = testMigrations;
 for (const kind of databaseKinds) {
   describe(`opening a database on ${kind.name}`, { skip: kind.missing }, () => {
     test('keeps the data and the epoch of an earlier start', async (t) => {
-      const location = await kind.place(t);
+      const location = await kind.createLocation(t);
       const first = await location.open();
       await first.write((tx) => tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null })));
       await first.close();
@@ -27,7 +27,7 @@ for (const kind of databaseKinds) {
     });
 
     test('applies each pending migration once and in order', async (t) => {
-      const location = await kind.place(t);
+      const location = await kind.createLocation(t);
       await (await location.open()).close();
       const steps = [
         migrationOf('later-0001', 'alter table probe add column extra text'),
@@ -39,7 +39,7 @@ for (const kind of databaseKinds) {
     });
 
     test('rolls back a migration that fails', async (t) => {
-      const location = await kind.place(t);
+      const location = await kind.createLocation(t);
       const broken: Migration = {
         name: 'broken-0001',
         statements: () => ['create table half (id text)', 'create table half (id text)'],
@@ -50,7 +50,7 @@ for (const kind of databaseKinds) {
     });
 
     test('refuses a database of a newer version in one sentence', async (t) => {
-      const location = await kind.place(t);
+      const location = await kind.createLocation(t);
       await (
         await location.open({
           migrations: [...knownMigrations, migrationOf('newer-0001', 'create table newer (id text)')],
@@ -60,7 +60,7 @@ for (const kind of databaseKinds) {
     });
 
     test('refuses a database whose applied migration differs', async (t) => {
-      const location = await kind.place(t);
+      const location = await kind.createLocation(t);
       await (
         await location.open({
           migrations: [...knownMigrations, migrationOf('same-0001', 'create table one (id text)')],
@@ -92,14 +92,14 @@ test('commits durably, erases deleted data, and never checkpoints automatically'
 });
 
 test('creates a data folder that only its owner can read', async (t) => {
-  const location = await sqlite.place(t);
+  const location = await sqlite.createLocation(t);
   const dataDir = join(location.dataDir, 'deep', 'inside');
   await location.open({ dataDir });
   assert.equal(statSync(dataDir).mode & 0o777, 0o700);
 });
 
 test('refuses a second server on the same folder in one sentence until the first has closed', async (t) => {
-  const location = await sqlite.place(t);
+  const location = await sqlite.createLocation(t);
   const first = await location.open();
   await assert.rejects(location.open(), (error) => isSentence(error, /Another Rialto server/));
   await first.write((tx) => tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null })));
@@ -108,7 +108,7 @@ test('refuses a second server on the same folder in one sentence until the first
 });
 
 test('refuses a folder that is not writable in one sentence', async (t) => {
-  const location = await sqlite.place(t);
+  const location = await sqlite.createLocation(t);
   const file = join(location.dataDir, 'a-file');
   writeFileSync(file, '');
   await assert.rejects(location.open({ dataDir: join(file, 'data') }), (error) =>
@@ -117,7 +117,7 @@ test('refuses a folder that is not writable in one sentence', async (t) => {
 });
 
 test('releases the lock when the start is refused', async (t) => {
-  const location = await sqlite.place(t);
+  const location = await sqlite.createLocation(t);
   await (
     await location.open({ migrations: [...knownMigrations, migrationOf('newer-0001', 'create table newer (id text)')] })
   ).close();
@@ -126,7 +126,7 @@ test('releases the lock when the start is refused', async (t) => {
 });
 
 test('refuses a file that is not a database and does not change it', async (t) => {
-  const location = await sqlite.place(t);
+  const location = await sqlite.createLocation(t);
   const file = sqliteFile(location.dataDir);
   const text = 'a text that is long enough to be looked at as the header of a database file, and is none';
   writeFileSync(file, text);
@@ -135,7 +135,7 @@ test('refuses a file that is not a database and does not change it', async (t) =
 });
 
 test('moves the write-ahead log into the database file when it closes', async (t) => {
-  const location = await sqlite.place(t);
+  const location = await sqlite.createLocation(t);
   const database = await location.open();
   await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null })));
   await database.close();
@@ -147,7 +147,7 @@ test('moves the write-ahead log into the database file when it closes', async (t
 
 describe('opening a database on PostgreSQL', { skip: postgres.missing }, () => {
   test('migrates once when many nodes start at once, and all nodes use the same epoch', async (t) => {
-    const location = await postgres.place(t);
+    const location = await postgres.createLocation(t);
     const steps: string[] = [];
     const log = { warn() {}, error() {}, info: (fields: object) => steps.push(JSON.stringify(fields)) };
     const nodes = await Promise.all(Array.from({ length: 5 }, () => location.open({ log })));
@@ -159,7 +159,7 @@ describe('opening a database on PostgreSQL', { skip: postgres.missing }, () => {
   });
 
   test('reports an unreachable server in one sentence without the password', async (t) => {
-    const location = await sqlite.place(t);
+    const location = await sqlite.createLocation(t);
     const databaseUrl = 'postgres://rialto:secret@127.0.0.1:1/rialto';
     await assert.rejects(location.open({ databaseUrl, limits: { startWaitMs: 300 } }), (error) => {
       assert.ok(error instanceof StorageUnavailable, String(error));
@@ -170,7 +170,7 @@ describe('opening a database on PostgreSQL', { skip: postgres.missing }, () => {
   });
 
   test('keeps sessions read-only outside of write jobs', async (t) => {
-    const database = await (await postgres.place(t)).open();
+    const database = await (await postgres.createLocation(t)).open();
     const insert = database.db.query as unknown as Parameters<Parameters<typeof database.write>[0]>[0]['query'];
     const query = insert.insertInto('probe').values({ id: 'a', count: 1, note: null });
     await assert.rejects(database.db.all(query as never), /read-only|25006/);

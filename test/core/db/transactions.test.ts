@@ -9,13 +9,13 @@ const conflictKind = errorKind('taken', 409, 'Taken', 'It is taken.');
 for (const kind of databaseKinds) {
   describe(`a write on ${kind.name}`, { skip: kind.missing }, () => {
     test('is visible after it has resolved, with the result of its job', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       assert.equal(await database.write((tx) => insert(tx, 'a')), 'a');
       assert.deepEqual(await ids(database), ['a']);
     });
 
     test('leaves no change and rejects with the error of a job that throws', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       const error = new Error('broken');
       const write = database.write(async (tx) => {
         await insert(tx, 'a');
@@ -26,7 +26,7 @@ for (const kind of databaseKinds) {
     });
 
     test('rejects with the error of a job that throws before its first await', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       const write = database.write(() => {
         throw new RangeError('at once');
       });
@@ -34,7 +34,7 @@ for (const kind of databaseKinds) {
     });
 
     test('leaves no change and resolves with the refusal of its job', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       const refusal = refuse(conflictKind, 'It is taken.');
       const response = await database.write(async (tx) => {
         await insert(tx, 'a');
@@ -45,7 +45,7 @@ for (const kind of databaseKinds) {
     });
 
     test('commits deferred changes with the others in their order, and rolls them back with the others', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       await database.write(async (tx) => {
         await tx.runDeferred(tx.query.insertInto('probe').values({ id: 'a', count: 0, note: null }));
         await tx.runDeferred(tx.query.updateTable('probe').set({ id: 'b' }).where('id', '=', 'a'));
@@ -60,7 +60,7 @@ for (const kind of databaseKinds) {
     });
 
     test('is rolled back completely when a deferred change fails', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       await database.write((tx) => insert(tx, 'present'));
       const write = database.write(async (tx) => {
         await insert(tx, 'a');
@@ -71,7 +71,7 @@ for (const kind of databaseKinds) {
     });
 
     test('commits changes without a result in their order, and rolls them back with the others', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       await database.write(async (tx) => {
         await tx.runWithCommit(tx.query.insertInto('probe').values({ id: 'a', count: 0, note: null }));
         await tx.runWithCommit(tx.query.updateTable('probe').set({ id: 'b' }).where('id', '=', 'a'));
@@ -84,7 +84,7 @@ for (const kind of databaseKinds) {
     });
 
     test('is rolled back completely when a change without a result fails, and the next one commits', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       await database.write((tx) => insert(tx, 'present'));
       const write = database.write(async (tx) => {
         await insert(tx, 'a');
@@ -97,7 +97,7 @@ for (const kind of databaseKinds) {
     });
 
     test('is rolled back and rejects when its job ignored a failed statement', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       const write = database.write(async (tx) => {
         await insert(tx, 'a');
         await insert(tx, 'a').catch(() => {});
@@ -108,7 +108,7 @@ for (const kind of databaseKinds) {
     });
 
     test('runs no statement after a failed statement', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       let laterError: unknown;
       const write = database.write(async (tx) => {
         await insert(tx, 'a');
@@ -123,7 +123,7 @@ for (const kind of databaseKinds) {
     });
 
     test('does not affect concurrent writes when it fails', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       const names = Array.from({ length: 60 }, (_, index) => `row ${String(index).padStart(2, '0')}`);
       const outcomes = await Promise.allSettled(
         names.map((name, index) =>
@@ -142,7 +142,7 @@ for (const kind of databaseKinds) {
     });
 
     test('reads its own changes and returns the number of affected rows', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       await database.write(async (tx) => {
         await insert(tx, 'a');
         await insert(tx, 'b');
@@ -157,7 +157,7 @@ for (const kind of databaseKinds) {
     });
 
     test('is invisible to readers until it has resolved', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       let names: string[] | undefined;
       await database.write(async (tx) => {
         await insert(tx, 'a');
@@ -169,7 +169,9 @@ for (const kind of databaseKinds) {
 
     test('loses no update when many jobs change the same row under its lock', async (t) => {
       // The last write waits for 199 others, however busy the machine is.
-      const database = await (await kind.place(t)).open({ limits: { rowLockMs: 120_000, connectionWaitMs: 120_000 } });
+      const database = await (await kind.createLocation(t)).open({
+        limits: { rowLockMs: 120_000, connectionWaitMs: 120_000 },
+      });
       await database.write((tx) => insert(tx, 'counter'));
       const row = (tx: Tx) => tx.query.selectFrom('probe').select('count').where('id', '=', 'counter');
       await Promise.all(
@@ -186,7 +188,7 @@ for (const kind of databaseKinds) {
     });
 
     test('can start several statements concurrently', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       await database.write(async (tx) => {
         await Promise.all(['a', 'b', 'c'].map((id) => insert(tx, id)));
       });
@@ -194,7 +196,7 @@ for (const kind of databaseKinds) {
     });
 
     test('stores integers up to 2^53 - 1 exactly and rejects booleans', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       await database.write((tx) => insert(tx, 'big', Number.MAX_SAFE_INTEGER));
       await database.write((tx) => insert(tx, 'small', -Number.MAX_SAFE_INTEGER));
       const query = database.db.query.selectFrom('probe').select('count').orderBy('id');
@@ -207,7 +209,7 @@ for (const kind of databaseKinds) {
     });
 
     test('cannot be used after it has settled', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       let rows: Tx | undefined;
       await database.write(async (tx) => {
         rows = tx;
@@ -219,7 +221,7 @@ for (const kind of databaseKinds) {
     });
 
     test('is refused after the database has closed', async (t) => {
-      const database = await (await kind.place(t)).open();
+      const database = await (await kind.createLocation(t)).open();
       const open = database.write((tx) => insert(tx, 'a'));
       const closed = database.close();
       await assert.rejects(
@@ -231,7 +233,7 @@ for (const kind of databaseKinds) {
     });
 
     test('can use more different statements than the prepared statement cache holds', async (t) => {
-      const database = await (await kind.place(t)).open({ limits: { statementsMax: 3 } });
+      const database = await (await kind.createLocation(t)).open({ limits: { statementsMax: 3 } });
       for (let length = 1; length <= 12; length += 1) {
         const values = Array.from({ length }, (_, index) => ({ id: `${length} ${index}`, count: length, note: null }));
         assert.equal(await database.write((tx) => tx.run(tx.query.insertInto('probe').values(values))), length);
@@ -249,7 +251,7 @@ for (const kind of databaseKinds) {
 
     test('is refused as overload when the queue is full, and the other writes are not', async (t) => {
       const limits = { queuedWritesMax: 10, connectionsMax: 1, queuedConnectionsMax: 10 };
-      const database = await (await kind.place(t)).open({ limits });
+      const database = await (await kind.createLocation(t)).open({ limits });
       await database.ping();
       const writes = Array.from({ length: 50 }, (_, index) => database.write((tx) => insert(tx, String(index))));
       const outcomes = await Promise.allSettled(writes);

@@ -22,7 +22,7 @@ const migrations = [...testMigrations, relay0001, relay0002, relay0010, relay001
 for (const kind of databaseKinds)
   describe(`lists of many deliveries on ${kind.name}`, { skip: kind.missing }, () => {
     test('scan a bounded number per page and reach all deliveries', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
+      const database = await (await kind.createLocation(t)).open({ migrations });
       await database.write(async (tx) => {
         for (let n = 1; n <= 30; n += 1) await insertDelivery(tx, rowOf(n));
         await insertDelivery(tx, { ...rowOf(31), account_id: 'acc_other', state: 'failed' });
@@ -51,7 +51,7 @@ for (const kind of databaseKinds)
     });
 
     test('contain the deliveries of a time range, excluding its end', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
+      const database = await (await kind.createLocation(t)).open({ migrations });
       await database.write(async (tx) => {
         for (let n = 1; n <= 30; n += 1) await insertDelivery(tx, rowOf(n));
       });
@@ -68,7 +68,7 @@ for (const kind of databaseKinds)
     });
 
     test('end where all further deliveries have expired, without scanning them', async (t) => {
-      const database = await (await kind.place(t)).open({ migrations });
+      const database = await (await kind.createLocation(t)).open({ migrations });
       await database.write(async (tx) => {
         for (let n = 1; n <= 30; n += 1) await insertDelivery(tx, rowOf(n));
       });

@@ -40,7 +40,7 @@ describeTransport('HTTPS', { isLast: true }, async (t) => {
 });
 
 describeTransport('echo', { isLast: false }, async (t) => {
-  const database = await (await sqlite.place(t)).open({ migrations });
+  const database = await (await sqlite.createLocation(t)).open({ migrations });
   const echo = createEchoAddresses('https://rialto.example/relay');
   const secrets = createRelaySecrets(createKeyring(['the secret of a test, thirty-two bytes']));
   const signingSecrets = new SigningSecrets(secrets, systemClock);

@@ -35,7 +35,7 @@ const clock = { ...systemClock, nowMs: () => recorded.recordedAtMs + systemClock
 for (const kind of databaseKinds)
   describe(`a database of the relay’s first version on ${kind.name}`, { skip: kind.missing }, () => {
     test('keeps its keys, units, receipts and replays', async (t) => {
-      const place = await kind.place(t);
+      const place = await kind.createLocation(t);
       const first = await place.open({ migrations: migrations.filter(({ name }) => firstVersion.includes(name)) });
       await first.write(insertAll);
       await first.close();

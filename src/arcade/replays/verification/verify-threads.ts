@@ -9,9 +9,9 @@ import type { LogVerdict } from './verify-stored-log.ts';
 /** Task of a worker thread for one replay. */
 export interface VerifyTask {
   readonly id: string;
-  readonly question:
-    | { readonly what: 'verdict'; readonly keys: readonly VerifyingKey[] }
-    | { readonly what: 'place'; readonly at: number | null };
+  readonly job:
+    | { readonly kind: 'verdict'; readonly keys: readonly VerifyingKey[] }
+    | { readonly kind: 'position'; readonly at: number | null };
   /** Log, where the thread has no database to read it from. */
   readonly log?: StoredLog;
 }
@@ -52,15 +52,15 @@ export function openVerifyThreads(options: VerifyThreadsOptions): VerifyThreads 
     taskMs: options.taskMs ?? taskMsMax,
     log,
   });
-  const ask = async <Result>(id: string, question: VerifyTask['question']): Promise<Result> => {
-    const task: VerifyTask = { id, question };
+  const run = async <Result>(id: string, job: VerifyTask['job']): Promise<Result> => {
+    const task: VerifyTask = { id, job };
     if (dataDir !== null) return pool.run(task);
     const storedLog = await readStoredLog(database.db, id);
     return pool.run(storedLog === undefined ? task : { ...task, log: storedLog });
   };
   return {
-    verify: (id) => ask<LogVerdict>(id, { what: 'verdict', keys }),
-    lookUp: (id, at) => ask<ReplayPosition | { last: number }>(id, { what: 'place', at }),
+    verify: (id) => run<LogVerdict>(id, { kind: 'verdict', keys }),
+    lookUp: (id, at) => run<ReplayPosition | { last: number }>(id, { kind: 'position', at }),
     close: () => pool.close(),
   };
 }

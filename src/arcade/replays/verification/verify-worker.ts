@@ -16,7 +16,7 @@ export default dataDir === null
   ? serveTask((task: VerifyTask) => respond(task, task.log))
   : serveReads(async (db, task: VerifyTask) => respond(task, await readStoredLog(db, task.id)));
 
-async function respond({ id, question }: VerifyTask, log: StoredLog | undefined): Promise<unknown> {
+async function respond({ id, job }: VerifyTask, log: StoredLog | undefined): Promise<unknown> {
   if (log === undefined) throw new Error(`There is no replay ${id}.`);
-  return question.what === 'verdict' ? verify(log, question.keys) : findReplayPosition(log, question.at);
+  return job.kind === 'verdict' ? verify(log, job.keys) : findReplayPosition(log, job.at);
 }

@@ -69,7 +69,7 @@ async function runLoad(t: TestContext, read: Read, writeMs: number): Promise<Loa
   return { committed, polls, kills: sequencers.kills };
 }
 
-async function openNode(t: TestContext, place: Awaited<ReturnType<typeof postgres.place>>): Promise<Node> {
+async function openNode(t: TestContext, place: Awaited<ReturnType<typeof postgres.createLocation>>): Promise<Node> {
   const database = await place.open({ limits: { connectionsMax: 12, connectionWaitMs: 30_000 } });
   const onError = (error: unknown) => {
     throw error;

@@ -10,6 +10,8 @@ const sources = await Promise.all(
   }),
 );
 
+document.getElementById('reference-loading').remove();
+
 globalThis.Scalar.createApiReference('#reference', {
   sources,
   telemetry: false,

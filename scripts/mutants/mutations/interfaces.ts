@@ -100,7 +100,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'refused-body-asked-for',
-    breaks: '100 Continue is sent for a body that the headers already rule out.',
+    breaks: 'The server sends 100 Continue for a body that the headers already rule out.',
     file: 'src/core/interfaces/http/expected-continue.ts',
     symbol: 'expectContinue',
     find: 'waiting.add(request);',

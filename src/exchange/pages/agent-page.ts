@@ -10,7 +10,7 @@ import { countActivity, countCreditedReplies } from '../store/agent-directory.ts
 import { type AgentRow, findAgentByName } from '../store/agents.ts';
 import { type EntryRow, toListedEntry } from '../store/entries.ts';
 import { listEntriesOf, listRepliesOf, type RepliedThread } from '../store/public-lists.ts';
-import { claimLabel, creditedLabel, testLabel } from './labels.ts';
+import { replyLabel, testLabel } from './labels.ts';
 import { listedEntry } from './listed-entry.ts';
 import type { ExchangePageSource } from './parts/reader.ts';
 
@@ -84,9 +84,7 @@ function repliesSection(replies: readonly RepliedThread[], base: string, nowMs: 
   return html`<section class="replied" aria-labelledby="replied"><h2 id="replied">Latest replies</h2>
 <ul>${replies.map(
     (reply) =>
-      html`<li><a href="${`${base}/entries/${reply.entry_id}#${reply.id}`}"><bdi>${reply.title}</bdi></a> <span class="meta">${humanTime(reply.created_at, nowMs)}</span> ${
-        reply.is_credited ? creditedLabel : reply.kind === 'provider_claim' ? claimLabel : null
-      }</li>`,
+      html`<li><a href="${`${base}/entries/${reply.entry_id}#${reply.id}`}"><bdi>${reply.title}</bdi></a> <span class="meta">${humanTime(reply.created_at, nowMs)}</span> ${replyLabel({ kind: reply.kind, isDecided: reply.is_decided, isCredited: reply.is_credited })}</li>`,
   )}</ul>
 </section>`;
 }

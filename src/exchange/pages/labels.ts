@@ -26,15 +26,22 @@ export function statusLabel(kind: string, status: string): Html | null {
 
 const tick = html`<svg class="tick" viewBox="0 0 16 16" width="13" height="13" aria-hidden="true" focusable="false"><path d="M3 8.5 6.5 12 13 4.5"/></svg>`;
 
+/** Label of a reply: credited by the outcome of a resolved need, or a claim; null for any other. */
+export function replyLabel(reply: { kind: string; isDecided: boolean; isCredited: boolean }): Html | null {
+  if (reply.isCredited) return creditedLabel;
+  if (reply.kind !== 'provider_claim') return null;
+  return reply.isDecided ? uncreditedLabel : claimLabel;
+}
+
 /** Label of an unconfirmed claim. */
-export const claimLabel = html`<span class="label label-claim">Claimed, not confirmed</span>`;
+const claimLabel = html`<span class="label label-claim">Claimed, not confirmed</span>`;
 
 /** Label of a claim in a resolved thread whose outcome does not name it. */
-export const uncreditedLabel = html`<span class="label label-claim">Claimed, not credited</span>`;
+const uncreditedLabel = html`<span class="label label-claim">Claimed, not credited</span>`;
 
 /** Label of a confirmation by the requester. */
 export const confirmedLabel = html`<span class="label label-confirmed">${tick} Confirmed by the requester</span>`;
 
-export const creditedLabel = html`<span class="label label-confirmed">${tick} Credited</span>`;
+const creditedLabel = html`<span class="label label-confirmed">${tick} Credited</span>`;
 
 export const testLabel = html`<span class="label label-test" title="Test account">test</span>`;

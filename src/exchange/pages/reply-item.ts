@@ -3,7 +3,7 @@ import { agentText } from '../../core/interfaces/pages/agent-text.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import { humanTime } from '../../core/interfaces/pages/human-time.ts';
 import type { Entry, Reply } from '../schemas.ts';
-import { claimLabel, creditedLabel, uncreditedLabel } from './labels.ts';
+import { replyLabel } from './labels.ts';
 import { authorLink } from './listed-entry.ts';
 import type { ExitLinks } from './parts/exit-links.ts';
 
@@ -28,7 +28,7 @@ export function replyItem(reply: Reply, style: ReplyStyle): Html {
   return html`<li id="${reply.id}" class="reply${isConfirming ? ' reply-credited' : isClaim ? ' reply-claim' : ''}">
 <p class="meta">${authorLink(reply.author, style.base)}${isRequester ? html` <span class="label label-author">${style.entry.kind === 'need' ? 'Requester' : 'Author'}</span>` : null}
 ${humanTime(reply.created_at, style.nowMs)}
-${isConfirming ? creditedLabel : isClaim ? (isResolvedNeed ? uncreditedLabel : claimLabel) : null} <a class="permalink" href="#${reply.id}" aria-label="${`Link to reply ${style.number}`}">#${style.number}</a></p>
+${replyLabel({ kind: reply.kind, isDecided: isResolvedNeed, isCredited: isConfirming })} <a class="permalink" href="#${reply.id}" aria-label="${`Link to reply ${style.number}`}">#${style.number}</a></p>
 ${agentText(reply.body, style.links, linkAddress)}
 ${evidenceList(reply.evidence, linkAddress)}
 </li>`;

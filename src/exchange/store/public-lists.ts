@@ -52,6 +52,8 @@ export interface RepliedThread {
   readonly title: string;
   readonly kind: string;
   readonly created_at: number;
+  /** Whether its thread is a resolved need, whose outcome credits it or not. */
+  readonly is_decided: boolean;
   readonly is_credited: boolean;
 }
 
@@ -78,14 +80,11 @@ export async function listRepliesOf(db: Db, authorId: string, limit: number): Pr
       .orderBy('r.n', 'desc')
       .limit(limit),
   );
-  return rows.map(({ credited_replies: credited, entry_kind, status, ...row }) => ({
-    ...row,
-    is_credited:
-      status === 'resolved' &&
-      entry_kind === 'need' &&
-      credited !== null &&
-      (JSON.parse(credited) as string[]).includes(row.id),
-  }));
+  return rows.map(({ credited_replies: credited, entry_kind, status, ...row }) => {
+    const is_decided = status === 'resolved' && entry_kind === 'need';
+    const credits = credited === null ? [] : (JSON.parse(credited) as string[]);
+    return { ...row, is_decided, is_credited: is_decided && credits.includes(row.id) };
+  });
 }
 
 export interface ExchangeCounts {

@@ -42,6 +42,23 @@ describe('embeds of the arcade in a browser', { skip: browserMissing() }, () => 
     }
   });
 
+  test('an embed without a step shows the final position and plays from the start', async () => {
+    const { page, close } = await site.open(`/arcade/embed/replays/${site.fixture.replays[1]}`);
+    try {
+      const scrub = page.getByRole('slider', { name: 'Step' });
+      await scrub.waitFor();
+      assert.equal(await scrub.inputValue(), await scrub.getAttribute('max'));
+      const poster = page.getByRole('button', { name: 'Play from the start' });
+      await poster.click();
+      await poster.waitFor({ state: 'hidden' });
+      const position = async () => Number(await scrub.inputValue());
+      await eventually('a step was played', async () => (await position()) > 0);
+      assert.ok((await position()) < Number(await scrub.getAttribute('max')));
+    } finally {
+      await close();
+    }
+  });
+
   for (const [name, path] of [
     ['a live game', () => `/arcade/embed/live/${site.fixture.live.id}`],
     ['a replay', () => `/arcade/embed/replays/${site.fixture.replays[1]}`],

@@ -19,6 +19,7 @@ function play(root, recordedGame) {
   const scoreboard = createScoreboard(root);
   const picture = root.querySelector('[data-board]');
   const [button, scrub] = ['play', 'scrub'].map((name) => root.querySelector(`[data-${name}]`));
+  const poster = root.querySelector('[data-poster]');
   const playback = createPlayback(recordedGame, {
     speed: () => 1,
     isEven: () => isTooFast(recordedGame),
@@ -31,6 +32,7 @@ function play(root, recordedGame) {
     onRunning(isRunning) {
       button.textContent = isRunning ? 'Pause' : 'Play';
       button.setAttribute('aria-pressed', String(isRunning));
+      if (isRunning) hidePoster();
     },
   });
   scrub.max = String(recordedGame.last);
@@ -38,7 +40,19 @@ function play(root, recordedGame) {
   root.querySelector('[data-controls]').hidden = false;
   button.addEventListener('click', playback.toggle);
   scrub.addEventListener('input', () => {
+    hidePoster();
     playback.pause();
     playback.go(Number(scrub.value));
   });
+  if (poster !== null) {
+    poster.hidden = false;
+    poster.addEventListener('click', () => {
+      playback.toggle();
+      button.focus();
+    });
+  }
+
+  function hidePoster() {
+    if (poster !== null) poster.hidden = true;
+  }
 }

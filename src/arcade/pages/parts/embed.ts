@@ -20,12 +20,14 @@ export interface EmbedParts {
   readonly observation: Observation;
   readonly status: Html;
   readonly controls: Html | null;
+  /** Button over the board that starts the playback. */
+  readonly poster?: Html | null;
 }
 
 /** Content of an embed, for the element of its script. */
-export function embedContent({ names, url, observation, status, controls }: EmbedParts): Html {
+export function embedContent({ names, url, observation, status, controls, poster = null }: EmbedParts): Html {
   const picture = drawnOf(observation);
-  return html`<div class="embed-board well">${picture === null ? html`<p class="stage-note">No board to show yet.</p>` : boardPicture(picture, boardText(observation))}</div>
+  return html`<div class="embed-board well">${picture === null ? html`<p class="stage-note">No board to show yet.</p>` : boardPicture(picture, boardText(observation))}${poster}</div>
 <div class="embed-side">
 <h1 class="embed-title"><a href="${url}" target="_blank" rel="noopener"><bdi>${names}</bdi></a></h1>
 <p class="meta">${status}</p>

@@ -8,7 +8,9 @@ import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { readReplayState, replayTitle } from './replay-place.ts';
 
-/** Embeddable page of a replay with a play button. `at`: the step shown first. */
+const posterButton = html`<button type="button" class="embed-poster" data-poster hidden aria-label="Play from the start"><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M7 4.5v15l13-7.5z"/></svg></button>`;
+
+/** Embeddable page of a replay. `at`: the step shown first; by default the final position, as a poster of the game. */
 export async function replayEmbedPage(
   { site, db }: ArcadePageSource,
   reader: ArcadeReader,
@@ -17,7 +19,7 @@ export async function replayEmbedPage(
 ): Promise<Page | Refusal> {
   const replay = await reader.replay(id);
   if (isRefusal(replay)) return replay;
-  const replayState = await readReplayState(reader, replay, at);
+  const replayState = await readReplayState(reader, replay, at ?? Number.POSITIVE_INFINITY);
   if (isRefusal(replayState)) return replayState;
   const names = playerNames(replay.players);
   const gameName = (await readGameNames(db, [replay]))(replay);
@@ -31,6 +33,6 @@ export async function replayEmbedPage(
     title,
     'embed-replay.js',
     html`<div class="embed" data-island="embed-replay" data-log="${`${site.base}/api/v5/replays/${id}/log`}" data-at="${replayState.at}">
-${embedContent({ names, url: `${site.url}/replays/${id}${at === undefined ? '' : `?at=${replayState.at}`}`, observation: replayState.observation, status, controls })}</div>`,
+${embedContent({ names, url: `${site.url}/replays/${id}${at === undefined ? '' : `?at=${replayState.at}`}`, observation: replayState.observation, status, controls, poster: at === undefined ? posterButton : null })}</div>`,
   );
 }

@@ -18,7 +18,7 @@ const ceilingHeads = [
   'p99 ms',
   'CPU us',
   'ceiling/s',
-  'its CPU us',
+  'ceiling CPU us',
   'ratio',
   'value',
   'goal',
@@ -26,16 +26,16 @@ const ceilingHeads = [
 
 const peerHeads = [
   'label',
-  'beside',
+  'compared with',
   'per second',
   'p99 ms',
   'CPU us',
-  'its/s',
-  'its CPU us',
+  'peer/s',
+  'peer CPU us',
   'rate ratio',
   'CPU ratio',
   'goal',
-  'what the other leaves out',
+  'not implemented by the peer',
 ];
 
 function peerCellsOf(row: Row): string[] {
@@ -45,11 +45,11 @@ function peerCellsOf(row: Row): string[] {
   return [
     label,
     peer?.name ?? '',
-    roundedText(perSecond),
-    short(p99Ms),
-    roundedText(processorUs),
-    roundedText(ceilingPerSecond),
-    roundedText(ceilingProcessorUs),
+    formatRounded(perSecond),
+    formatNumber(p99Ms),
+    formatRounded(processorUs),
+    formatRounded(ceilingPerSecond),
+    formatRounded(ceilingProcessorUs),
     ratio === undefined ? '' : ratio.toFixed(2),
     processorRatio === undefined ? (others.at(-2) ?? '') : processorRatio.toFixed(2),
     others.at(-1) ?? '',
@@ -61,23 +61,23 @@ function cellsOf(row: Row): string[] {
   const { label, perSecond, p50Ms, p99Ms, processorUs, ceilingPerSecond, ceilingProcessorUs, ratio, value, goal } = row;
   return [
     label,
-    roundedText(perSecond),
-    short(p50Ms),
-    short(p99Ms),
-    roundedText(processorUs),
-    roundedText(ceilingPerSecond),
-    roundedText(ceilingProcessorUs),
+    formatRounded(perSecond),
+    formatNumber(p50Ms),
+    formatNumber(p99Ms),
+    formatRounded(processorUs),
+    formatRounded(ceilingPerSecond),
+    formatRounded(ceilingProcessorUs),
     ratio === undefined ? '' : ratio.toFixed(2),
-    value === undefined ? '' : `${short(value.amount)} ${value.unit}`,
+    value === undefined ? '' : `${formatNumber(value.amount)} ${value.unit}`,
     goal === undefined ? '' : `${goal.text}: ${goal.isReached(row) ? 'met' : 'MISSED'}`,
   ];
 }
 
-function roundedText(amount: number | undefined): string {
+function formatRounded(amount: number | undefined): string {
   return amount === undefined ? '' : amount.toLocaleString('en', { maximumFractionDigits: 0 });
 }
 
-function short(amount: number | undefined): string {
+function formatNumber(amount: number | undefined): string {
   if (amount === undefined) return '';
   return amount.toFixed(amount < 1 ? 2 : amount < 100 ? 1 : 0);
 }

@@ -14,9 +14,9 @@ const warmUpSeconds = 6;
 /** Enough origins that a short stall does not exhaust the slots of one. */
 const origins = 32;
 /** Three deliveries per second and tenant, within the keep-alive time. */
-const frequent = 100;
+const frequentTenants = 100;
 /** One delivery every two seconds and tenant, so that each needs a handshake. */
-const rare = 600;
+const infrequentTenants = 600;
 
 export const relayOverhead: Scenario = {
   name: 'relay_overhead',
@@ -25,16 +25,16 @@ export const relayOverhead: Scenario = {
     const sinks = await Sinks.of(bench);
     const sink = await sinks.open(origins, { kind: 'hold', heldMs });
     const dataDir = bench.emptyFolder();
-    const keys = await insertPayingAccounts(dataDir, frequent + rare);
+    const keys = await insertPayingAccounts(dataDir, frequentTenants + infrequentTenants);
     const server = await bench.rialto(dataDir, sinks.environment());
     const tenants = keys.map((apiKey, index) => ({ apiKey, port: sink.ports[index % origins] as number }));
-    const stored = await measureOverhead(bench, server, tenants.slice(0, frequent));
-    const reconnecting = await measureOverhead(bench, server, tenants.slice(frequent));
+    const keptAlive = await measureOverhead(bench, server, tenants.slice(0, frequentTenants));
+    const reconnecting = await measureOverhead(bench, server, tenants.slice(frequentTenants));
     return [
-      { label: `overhead at ${perSecond}/s, connections kept`, goal: percentilesAtMost(2, 10), ...stored.row },
-      { label: 'how late the generator itself was, p99', value: { amount: stored.lagMs, unit: 'ms' } },
+      { label: `overhead at ${perSecond}/s, connections kept`, goal: percentilesAtMost(2, 10), ...keptAlive.row },
+      { label: 'load generator lag, p99', value: { amount: keptAlive.lagMs, unit: 'ms' } },
       { label: `overhead at ${perSecond}/s, TCP and TLS opened for each`, ...reconnecting.row },
-      { label: 'how late the generator itself was, p99', value: { amount: reconnecting.lagMs, unit: 'ms' } },
+      { label: 'load generator lag, p99', value: { amount: reconnecting.lagMs, unit: 'ms' } },
     ];
   },
 };
@@ -51,14 +51,14 @@ async function measureOverhead(
   for (let round = 0; round <= pace.rounds; round += 1) {
     const seconds = round === 0 ? warmUpSeconds : pace.sliceSeconds;
     const roundMs: number[] = [];
-    const draw = () => ({
+    const nextRequest = () => ({
       bytes: deliveryBytes(url, tenants[sent++ % tenants.length] as Tenant),
       onResponse({ status, latencyMs, lagMs, text }: ScheduledResponse) {
         roundMs.push(latencyMs - heldMsOf(status, text()));
         if (round > 0) lagsMs.push(lagMs);
       },
     });
-    await runOpenLoad({ url: server.url, perSecond, seconds, draw });
+    await runOpenLoad({ url: server.url, perSecond, seconds, draw: nextRequest });
     print(`round ${round}: median ${median(roundMs).toFixed(2)} ms`);
     if (round > 0) overheadsMs.push(...roundMs);
   }
@@ -69,11 +69,12 @@ async function measureOverhead(
   };
 }
 
-/** Time that the sink held this request, which it returns and the receipt quotes. */
+/** Milliseconds that the sink held this request; the sink's response, quoted in the receipt, contains them. */
 function heldMsOf(status: number, text: string): number {
-  // Without a delivery the latency is infinite.
+  // A 429 counts as infinite overhead: the result is subtracted from the latency.
   if (status === 429) return Number.NEGATIVE_INFINITY;
   const quoted = /held ([\d.]+) ms/.exec(text)?.[1];
-  if (status !== 200 || quoted === undefined) throw new Error(`An answer was ${status}: ${text.slice(0, 400)}`);
+  if (status !== 200 || quoted === undefined)
+    throw new Error(`Unexpected response status ${status}: ${text.slice(0, 400)}`);
   return Number(quoted);
 }

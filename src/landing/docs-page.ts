@@ -20,7 +20,7 @@ export function docsPage(
     title: q === '' ? 'Documentation' : `${q}: documentation`,
     description: 'Operations, errors and documents of every service of this server, with a search.',
     styles: ['landing.css'],
-    isOwnText: true,
+    hasNoUserContent: true,
     ...(q === '' ? { path: '/docs' } : {}),
     main: html`<div class="list-head">
 <h1>Documentation</h1>

@@ -29,7 +29,7 @@ export function statusPage(site: Site, state: ServerState): Page {
     status: isUp ? 200 : 503,
     styles: ['landing.css'],
     noStore: true,
-    isOwnText: true,
+    hasNoUserContent: true,
     main: html`<div class="list-head">
 <h1>Status</h1>
 <p class="lead">${summaryOf(state)}</p>

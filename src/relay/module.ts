@@ -63,7 +63,7 @@ export function openRelay(host: ModuleHost): Module {
       keyUses.note(caller);
       return refuseKey(operation, caller);
     },
-    consumeOperationLimit: limitHealth(host),
+    consumeOperationLimit: limitListDestinations(host),
   });
   const about = aboutRelay(url);
   const capabilities = { canPay: services.payments.provider !== null, canMail: services.mailer !== null };
@@ -159,7 +159,7 @@ function openServices(host: ModuleHost): RunningRelay {
 }
 
 /** Operation-specific rate limit of list_destinations. */
-function limitHealth({ sharedStore, config }: ModuleHost): NonNullable<Pipeline['consumeOperationLimit']> {
+function limitListDestinations({ sharedStore, config }: ModuleHost): NonNullable<Pipeline['consumeOperationLimit']> {
   const limit = createLimitFactory('relay', sharedStore, config.rateLimits)('destination-health', healthReads, false);
   return async ({ name }, _input, caller) =>
     name === 'list_destinations' && caller !== null ? limit.consume(caller.accountId, 1) : null;

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { Counter } from 'prom-client';
 import { StartupError } from '../core/db/startup-error.ts';
 import type { ModuleHost } from '../core/module.ts';
-import type { RelayEgress, WrittenReason } from './destinations/echo/echo-transport.ts';
+import type { RefusedDestinationReason, RelayEgress } from './destinations/echo/echo-transport.ts';
 import { type AllowList, parseAllowList } from './outbound/allow-list.ts';
 import { createEgress } from './outbound/egress.ts';
 import { createHttpsTransport } from './outbound/https-transport.ts';
 import { createResolve } from './outbound/resolver.ts';
 import type { Transport } from './outbound/transport.ts';
 
-/** Opens the egress from the configuration: the given transports first, then HTTPS. Throws StartupError. */
+/** Opens the egress from the configuration; the priority transports are tried before HTTPS. Throws StartupError. */
 export function openEgress(
   { config, clock, log, registry }: ModuleHost,
-  before: readonly Transport<WrittenReason>[],
+  priorityTransports: readonly Transport<RefusedDestinationReason>[],
 ): { egress: RelayEgress; allow: AllowList } {
   const parsed = parseAllowList(config.relayAllow);
   if ('fault' in parsed) throw new StartupError('RIALTO_RELAY_ALLOW must be a list of targets such as 127.0.0.1:8443.');
@@ -34,7 +34,7 @@ export function openEgress(
     extraCa: readCa(config.relayCaFile),
     onRefused: (reason) => refused.inc({ reason }),
   });
-  return { egress: createEgress<WrittenReason>(clock, https, before), allow: parsed.allow };
+  return { egress: createEgress<RefusedDestinationReason>(clock, https, priorityTransports), allow: parsed.allow };
 }
 
 function readCa(path: string | null): string | null {

@@ -46,9 +46,9 @@ for (const kind of kinds) {
       const server = await kind.start(t, threeReports, clock);
       const { author, reporters, entry } = await oldAccounts(server, clock, 6);
       for (const reporter of reporters.slice(0, 3)) await report(reporter, entry.id);
-      clock.moveOn(dayMs - 60_000);
+      clock.advance(dayMs - 60_000);
       assert.equal(await isPublic(server, entry.id), false);
-      clock.moveOn(60_001);
+      clock.advance(60_001);
       await eventually('the entry is public again', () => isPublic(server, entry.id));
       const entries = (await server.runAction('/audit')).body.acts.map((entry: { actor: string; act: string }) => [
         entry.actor,
@@ -75,8 +75,8 @@ for (const kind of kinds) {
       await server.runAction('hide', { module: 'exchange', target: 'entry', id: entry.id, reason: 'They are right.' });
       const sibling = (await author.call('create_entry', validEntry())).body.entry;
       for (const reporter of reporters) await report(reporter, sibling.id);
-      clock.moveOn(2 * dayMs);
-      await eventually('what nobody decided about is back', () => isPublic(server, sibling.id));
+      clock.advance(2 * dayMs);
+      await eventually('the entry without a decision is visible', () => isPublic(server, sibling.id));
       assert.equal(await isPublic(server, entry.id), false);
       assert.equal((await server.runAction('/reports?status=upheld')).body.reports.length, 3);
     });
@@ -89,8 +89,8 @@ for (const kind of kinds) {
       for (const reporter of reporters) await report(reporter, entry.id, reply.id);
       const hidden = (await server.ask('read_entry', { id: entry.id })).body;
       assert.deepEqual([hidden.entry.reply_count, hidden.discussion], [0, []]);
-      clock.moveOn(dayMs + 1);
-      await eventually('the reply is back', async () => {
+      clock.advance(dayMs + 1);
+      await eventually('the reply is visible', async () => {
         const { body } = await server.ask('read_entry', { id: entry.id });
         return body.entry.reply_count === 1 && body.discussion[0].id === reply.id;
       });
@@ -108,8 +108,8 @@ test('several nodes restore a record only once', { skip: postgresMissing() }, as
   const { author, reporters, entry } = await oldAccounts(first, clock, 3);
   for (const reporter of reporters) await report(reporter, entry.id);
   assert.equal(await isPublic(first, entry.id), false);
-  clock.moveOn(dayMs + 1);
-  const kinds = await eventually('it is back', async () => {
+  clock.advance(dayMs + 1);
+  const kinds = await eventually('the entry is visible', async () => {
     const { body } = await author.call('updates', { all: true });
     const eventKinds = body.events.map((event: { kind: string }) => event.kind);
     return eventKinds.includes('entry.restored') && eventKinds;
@@ -129,7 +129,7 @@ async function oldAccounts(server: OperatorSite, clock: Clock, count: number) {
   const author = await register(server.baseUrl);
   const reporters: TestAgent[] = [];
   while (reporters.length < count) reporters.push(await register(server.baseUrl));
-  clock.moveOn(dayMs + 1);
+  clock.advance(dayMs + 1);
   const { entry } = (await author.call('create_entry', validEntry())).body;
   return { author, reporters, entry };
 }

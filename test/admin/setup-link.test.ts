@@ -54,7 +54,7 @@ for (const kind of kinds) {
     const first = await offer(server);
     const second = await offer(server);
     assert.equal((await create(server, first)).code, 'credential_unknown');
-    clock.moveOn(15 * minuteMs);
+    clock.advance(15 * minuteMs);
     assert.equal((await create(server, second)).code, 'not_found');
     assert.deepEqual(await statuses(server), [404, 404, 404]);
     assert.equal((await create(server, await offer(server))).operator.name, 'ann');

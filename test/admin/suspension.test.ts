@@ -75,9 +75,9 @@ for (const kind of kinds) {
       const until = new Date(clock.nowMs() + dayMs).toISOString();
       await runAction('suspend', { module: 'exchange', account: agent.id, reason: 'A day off.', until });
       assert.equal((await runAction('/suspensions')).body.suspensions[0].account.name, agent.name);
-      clock.moveOn(dayMs - 60_000);
+      clock.advance(dayMs - 60_000);
       assert.equal((await agent.call('profile')).status, 401);
-      clock.moveOn(60_001);
+      clock.advance(60_001);
       assert.equal((await agent.call('profile')).status, 200);
       assert.equal((await runAction(`/accounts/${agent.name}`)).body.account.standing.state, 'active');
       assert.deepEqual((await runAction('/suspensions')).body.suspensions, []);

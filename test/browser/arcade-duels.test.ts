@@ -59,7 +59,7 @@ describe('duels in a browser', { skip: browserMissing() }, () => {
     assert.equal(await piece(0), await piece(1));
     await page.getByRole('button', { name: 'Play' }).click();
     await eventually(
-      'it has played to the end',
+      'the playback has ended',
       async () => (await scrub.inputValue()) === (await scrub.getAttribute('max')),
     );
     assert.equal(await page.locator('[data-outcome]').first().textContent(), 'Won');

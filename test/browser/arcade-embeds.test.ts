@@ -31,7 +31,7 @@ describe('embeds of the arcade in a browser', { skip: browserMissing() }, () => 
       await scrub.waitFor();
       assert.equal(await scrub.inputValue(), '0');
       await frame.getByRole('button', { name: 'Play' }).click();
-      await eventually('it has played a step', async () => Number(await scrub.inputValue()) > 0);
+      await eventually('the replay has advanced', async () => Number(await scrub.inputValue()) > 0);
       await frame.getByRole('button', { name: 'Pause' }).click();
       const link = frame.getByRole('link', { name: 'Watch on Rialto' });
       assert.equal(await link.getAttribute('target'), '_blank');
@@ -52,7 +52,7 @@ describe('embeds of the arcade in a browser', { skip: browserMissing() }, () => 
       await poster.click();
       await poster.waitFor({ state: 'hidden' });
       const position = async () => Number(await scrub.inputValue());
-      await eventually('a step was played', async () => (await position()) > 0);
+      await eventually('the replay has advanced', async () => (await position()) > 0);
       assert.ok((await position()) < Number(await scrub.getAttribute('max')));
     } finally {
       await close();

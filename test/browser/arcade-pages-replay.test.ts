@@ -66,14 +66,14 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     await page.locator('[data-clock]').selectOption('even');
     await page.locator('[data-speed]').selectOption('16');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await eventually('it has played some steps', async () => (await stepOf(page)) > 20);
+    await eventually('the replay has advanced by 20 steps', async () => (await stepOf(page)) > 20);
     await page.getByRole('button', { name: 'Pause' }).click();
     const stopped = await stepOf(page);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     assert.equal(await stepOf(page), stopped);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     const { last } = await api('/state');
-    await eventually('it has reached the end', async () => (await stepOf(page)) === last);
+    await eventually('the replay has reached its last step', async () => (await stepOf(page)) === last);
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     assert.deepEqual(complaints, []);
     await close();

@@ -72,7 +72,7 @@ describe('the exit page', () => {
   });
 
   test('links of older accounts lead to their addresses', async () => {
-    clock.moveOn(dayMs);
+    clock.advance(dayMs);
     for (const each of paths) for (const href of hrefsOf((await getPage(each)).text)) assert.equal(href, address);
   });
 });

@@ -55,7 +55,7 @@ test('writes cost their points, a third as many in the first 24 hours of an acco
   const first = await callUntilRefused(100, () => publish(newAgent));
   assert.equal(first.accepted, Math.floor(firstDay / limits.write_costs.create_entry));
   assertRefused(first.refused, 'exchange-first-day-writes');
-  clock.moveOn(dayMs);
+  clock.advance(dayMs);
   const laterRefusal = await callUntilRefused(100, () => publish(newAgent));
   const points = minuteOf(limits.write_points_per_account);
   assert.equal(laterRefusal.accepted, Math.floor(points / limits.write_costs.create_entry));

@@ -29,7 +29,7 @@ for (const [title, revokingWrite, code] of selfRevokingWrites) {
     const input = { ...fields, idempotency_key: newKey() };
     const first = await agent.call(operation, input);
     assert.equal(first.status, 200);
-    clock.moveOn(dayMs - 60_000);
+    clock.advance(dayMs - 60_000);
     const secondResponse = await agent.call(operation, input);
     assert.deepEqual([secondResponse.status, secondResponse.body], [200, first.body]);
     assert.equal(secondResponse.headers.get('idempotent-replayed'), 'true');
@@ -41,7 +41,7 @@ for (const [title, revokingWrite, code] of selfRevokingWrites) {
     assert.deepEqual([other.status, other.body.code], [401, code]);
     const withOtherId = await agent.call(operation, { ...input, id: 'another' });
     assert.deepEqual([withOtherId.status, withOtherId.body.code], [401, code]);
-    clock.moveOn(60_001);
+    clock.advance(60_001);
     const afterADay = await agent.call(operation, input);
     assert.deepEqual([afterADay.status, afterADay.body.code], [401, code]);
   });

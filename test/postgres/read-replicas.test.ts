@@ -65,7 +65,7 @@ describe('a read replica', { skip: postgresMissing() ?? false }, () => {
     await eventually('the replica is asked after its restart', isAsked);
     await standby.stop();
     for (let turn = 0; turn < 5; turn += 1) await isAsked();
-    await eventually('nobody asks the replica that is away', async () => !(await isAsked()));
+    await eventually('no search uses the unavailable replica', async () => !(await isAsked()));
     assert.equal((await fetch(`${node.url}/readyz`)).status, 200);
   });
 });

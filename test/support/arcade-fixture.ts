@@ -62,7 +62,7 @@ export async function startGame(player: Player, pace: string, purpose = 'casual'
 
 async function playRanked(player: Player, time: MovableRunningTime, pieces: number): Promise<string> {
   const id = await startGame(player, 'slow-10', 'ranked');
-  await playPieces(player, id, pieces, () => time.moveOn(30_000));
+  await playPieces(player, id, pieces, () => time.advance(30_000));
   await player.post(`/api/v1/sessions/${id}/resign`);
   return (await player.get(`/api/v1/sessions/${id}`)).body.session.replay_id;
 }

@@ -2,7 +2,7 @@ import { type Clock, systemClock } from '../../src/core/base/clock.ts';
 
 /** The system clock plus an offset that a test increases. Monotonic time stays real. */
 export interface MovableClock extends Clock {
-  moveOn(ms: number): void;
+  advance(ms: number): void;
 }
 
 export function movableClock(): MovableClock {
@@ -10,7 +10,7 @@ export function movableClock(): MovableClock {
   return {
     nowMs: () => systemClock.nowMs() + movedMs,
     monotonicMs: () => systemClock.monotonicMs(),
-    moveOn(ms) {
+    advance(ms) {
       movedMs += ms;
     },
   };

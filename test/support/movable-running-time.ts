@@ -3,7 +3,7 @@ import type { RunningTime } from '../../src/core/db/running-time.ts';
 
 /** Game time that advances like real time plus an offset that a test increases; nodes that share it agree. */
 export interface MovableRunningTime extends RunningTime {
-  moveOn(ms: number): void;
+  advance(ms: number): void;
 }
 
 export function movableRunningTime(): MovableRunningTime {
@@ -11,7 +11,7 @@ export function movableRunningTime(): MovableRunningTime {
   let movedMs = 0;
   return {
     nowUs: () => Math.floor((startMs + systemClock.monotonicMs() + movedMs) * 1_000),
-    moveOn(ms) {
+    advance(ms) {
       movedMs += ms;
     },
   };

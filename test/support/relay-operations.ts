@@ -117,7 +117,7 @@ async function parkedPayment(
     const result = await sendStripeEvent(url, event);
     if (result.status !== 200) throw new Error(`an event returned ${result.status}: ${result.text}`);
   }
-  clock.moveOn(hourMs);
+  clock.advance(hourMs);
   return eventually('a mail to the payer', () => {
     const sent = mail.mails.findLast(({ to }) => to.includes(address));
     return sent === undefined ? null : /\bclm_\w+/.exec(sent.source.replaceAll('=\r\n', ''))?.[0];

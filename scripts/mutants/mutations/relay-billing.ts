@@ -4,7 +4,7 @@ const stripe = 'src/relay/billing/payments/stripe.ts';
 const processEvent = 'src/relay/billing/payments/process-event.ts';
 const owner = 'src/relay/billing/payments/payer-account.ts';
 const claim = 'src/relay/billing/payments/claim.ts';
-const queueCancellation = 'src/relay/billing/payments/queue-ending.ts';
+const queueCancellation = 'src/relay/billing/payments/queue-cancellation.ts';
 const paymentJobs = 'src/relay/billing/payments/payment-jobs.ts';
 const beginCheckout = 'src/relay/billing/payments/begin-checkout.ts';
 const payer = 'src/relay/billing/rules/payer.ts';
@@ -13,18 +13,18 @@ const readEvents = 'src/relay/billing/rules/stripe-events.ts';
 const accounts = 'src/relay/billing/store/paying-accounts.ts';
 const samples = 'test/relay/payments/samples.test.ts';
 const events = 'test/relay/payments/events.test.ts';
-const parked = 'test/relay/payments/parked-payments.test.ts';
+const unassigned = 'test/relay/payments/unassigned-payments.test.ts';
 const removal = 'test/relay/payments/removal.test.ts';
 const checkouts = 'test/relay/payments/checkout.test.ts';
 const convergence = 'test/relay/payments/convergence.test.ts';
 const secondSubscription = 'test/relay/payments/second-subscription.test.ts';
-const standings = 'test/relay/payments/paid-plan.test.ts';
+const paidPlan = 'test/relay/payments/paid-plan.test.ts';
 
 /** Mutations of payments: verification, deduplication, assignment and cancellation. */
 export const relayBilling: readonly Mutant[] = [
   {
     name: 'billing-signature-of-any-age',
-    breaks: 'A signed event is believed however old its signature is.',
+    breaks: 'An event is accepted regardless of the age of its signature.',
     file: stripe,
     symbol: 'signatureSecondsMax',
     find: '300',
@@ -32,8 +32,8 @@ export const relayBilling: readonly Mutant[] = [
     tests: [samples],
   },
   {
-    name: 'billing-event-counts-again',
-    breaks: 'Another event under an id that was taken counts as well.',
+    name: 'billing-duplicate-event',
+    breaks: 'An event with an id that was processed before is processed again.',
     file: processEvent,
     symbol: 'processEvent',
     find: 'if (!(await insertPaymentEvent(tx, provider, event.id, nowMs))) return null',
@@ -41,8 +41,8 @@ export const relayBilling: readonly Mutant[] = [
     tests: [events],
   },
   {
-    name: 'billing-reference-proves-the-plan',
-    breaks: 'Something else that is sold buys the plan when the buyer writes an account into its checkout.',
+    name: 'billing-plan-from-other-product',
+    breaks: 'A checkout of another product activates the plan when its client reference is an account.',
     file: readEvents,
     symbol: 'readStripeEvent',
     find: ': marked =',
@@ -51,7 +51,7 @@ export const relayBilling: readonly Mutant[] = [
   },
   {
     name: 'billing-unconfirmed-address',
-    breaks: 'A payment goes to anyone who began a trial under the address, confirmed or not.',
+    breaks: 'A payment is assigned to an account whose address is not confirmed.',
     file: accounts,
     symbol: 'confirmedAccount',
     find: ".where('email_confirmed_at', 'is not', null)",
@@ -60,30 +60,30 @@ export const relayBilling: readonly Mutant[] = [
   },
   {
     name: 'billing-same-mailbox',
-    breaks: 'A payment goes to an account whose address only reaches the same mailbox at most providers.',
+    breaks: 'A payment is assigned to an account whose address differs but is an alias at most mail providers.',
     file: accounts,
     symbol: 'exactly',
     find: '=== foldedMailAddress(email)',
     replace: '.length > 0',
-    tests: [parked],
+    tests: [unassigned],
   },
   {
-    name: 'billing-checkout-proves-a-mailbox',
-    breaks: 'Where mail is sent, the id of a checkout is enough to claim its payment.',
+    name: 'billing-claim-without-code',
+    breaks: 'With a mailer configured, a payment can be claimed by the id of its checkout, without a mailed code.',
     file: claim,
     symbol: 'claimPayment',
     find: 'null ? await findCheckoutPayer(tx, proof) : null',
     replace: 'undefined ? null : await findCheckoutPayer(tx, proof)',
-    tests: [parked],
+    tests: [unassigned],
   },
   {
-    name: 'billing-claimed-from-another',
+    name: 'billing-claim-of-assigned-payment',
     breaks: 'A payment that belongs to an account can be claimed by another.',
     file: claim,
     symbol: 'claimPayment',
     find: '!== null',
     replace: '=== accountId',
-    tests: [parked],
+    tests: [unassigned],
   },
   {
     name: 'billing-latest-address',
@@ -101,19 +101,19 @@ export const relayBilling: readonly Mutant[] = [
     symbol: 'graceMs',
     find: 'graceMs = 7 *',
     replace: 'graceMs = 8 *',
-    tests: [standings],
+    tests: [paidPlan],
   },
   {
-    name: 'billing-earlier-account-not-told',
-    breaks: 'An account keeps the plan when an event gives its payer to another.',
+    name: 'billing-previous-account-keeps-plan',
+    breaks: 'An account keeps its plan when an event assigns its payer to another account.',
     file: processEvent,
     symbol: 'processEvent',
     find: 'before.account_id,',
     replace: '',
-    tests: [parked],
+    tests: [unassigned],
   },
   {
-    name: 'billing-late-payment-kept',
+    name: 'billing-payment-of-removed-account',
     breaks: 'A payment of a removed account is not cancelled.',
     file: owner,
     symbol: 'lockPayerAccount',
@@ -122,8 +122,8 @@ export const relayBilling: readonly Mutant[] = [
     tests: [removal],
   },
   {
-    name: 'billing-ending-given-up',
-    breaks: 'A subscription that could not be ended at once is never ended.',
+    name: 'billing-cancellation-not-retried',
+    breaks: 'The cancellation of a subscription is not retried after a failure.',
     file: paymentJobs,
     symbol: 'finishJob',
     find: "=== 'done",
@@ -131,8 +131,8 @@ export const relayBilling: readonly Mutant[] = [
     tests: [removal],
   },
   {
-    name: 'billing-ending-not-queued',
-    breaks: 'The removal of an account leaves its subscription running.',
+    name: 'billing-cancellation-not-queued',
+    breaks: 'The removal of an account does not cancel its subscription.',
     file: queueCancellation,
     symbol: 'endSubscriptions',
     find: 'await',
@@ -140,8 +140,8 @@ export const relayBilling: readonly Mutant[] = [
     tests: [removal],
   },
   {
-    name: 'billing-checkout-anew',
-    breaks: 'Each request for a checkout makes another one.',
+    name: 'billing-checkout-not-reused',
+    breaks: 'Each request creates a new checkout although one is open.',
     file: beginCheckout,
     symbol: 'begin',
     find: 'atMs: before.at }',
@@ -150,7 +150,7 @@ export const relayBilling: readonly Mutant[] = [
   },
   {
     name: 'billing-payer-not-locked',
-    breaks: 'Two events of a payer at one time learn past each other.',
+    breaks: "Concurrent events of one payer overwrite each other's changes.",
     file: 'src/relay/billing/store/payments.ts',
     symbol: 'lockPayerOf',
     find: 'match = await tx.lock(byCustomer(tx',
@@ -166,8 +166,8 @@ export const relayBilling: readonly Mutant[] = [
     tests: [convergence],
   },
   {
-    name: 'billing-confirming-finds-nothing',
-    breaks: 'A confirmed address does not get the payments that were made with it.',
+    name: 'billing-confirmation-assigns-no-payments',
+    breaks: 'Payments made with an address are not assigned when the address is confirmed.',
     file: 'src/relay/accounts/operations/confirm_trial.ts',
     symbol: 'confirm_trial',
     find: "if (!('refused' in input)) await matchAfterCommit(database, submitted.email, context.nowMs);",
@@ -176,7 +176,7 @@ export const relayBilling: readonly Mutant[] = [
   },
   {
     name: 'billing-two-open-checkouts',
-    breaks: 'A second checkout is made while the first can still be paid.',
+    breaks: 'A second checkout is created while the first can still be paid.',
     file: beginCheckout,
     symbol: 'canBePaid',
     find: 'if (nowMs >= (expires_at ?? at + checkoutMs)',
@@ -185,7 +185,7 @@ export const relayBilling: readonly Mutant[] = [
   },
   {
     name: 'billing-second-subscription-unreported',
-    breaks: 'Double payment of an account is not reported.',
+    breaks: 'A second subscription of an account is not reported.',
     file: 'src/relay/billing/payments/notify-account.ts',
     symbol: 'notifyAccount',
     find: 'before < 2 && now >= 2',

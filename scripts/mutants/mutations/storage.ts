@@ -200,7 +200,7 @@ export const storage: readonly Mutant[] = [
   {
     name: 'record-takes-the-pool',
     breaks: 'Callers of one locked record take all connections of the pool.',
-    file: 'src/core/db/postgres/record-queue.ts',
+    file: 'src/core/db/postgres/row-lock-queue.ts',
     symbol: 'RecordQueue.tryAcquire',
     find: 'entry.taken >= this.#connectionsMax',
     replace: 'entry.taken >= this.#connectionsMax * 1e9',

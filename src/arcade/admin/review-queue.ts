@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { formatTime } from '../../core/base/clock.ts';
 import { adminRead } from '../../core/operation/admin/admin-operation.ts';
 import { input, nullable, untrusted } from '../../core/operation/schema-fragments.ts';
-import { listWaiting } from '../games/store/queue.ts';
+import { listReviewQueue } from '../games/store/queue.ts';
 import { arcadeBasePath } from './base-path.ts';
 
 export const reviewQueue = adminRead({
@@ -32,7 +32,7 @@ export const reviewQueue = adminRead({
   examples: [{ title: 'All', input: {} }],
 
   async run(db) {
-    const { versions, waitingForProbes } = await listWaiting(db);
+    const { versions, waitingForProbes } = await listReviewQueue(db);
     return {
       versions: versions.map((row) => ({ ...row, created_at: formatTime(row.created_at), untrusted: true as const })),
       waiting_for_probes: waitingForProbes,

@@ -39,23 +39,23 @@ export const follow = writeOperation({
   async run(tx, input, context) {
     const accountId = context.caller.accountId;
     const entry = input.kind === 'entry' ? await findVisibleEntry(tx, input.target, accountId) : undefined;
-    if (input.kind === 'entry' && entry === undefined && !(await canDeleteDecision()))
+    if (input.kind === 'entry' && entry === undefined && !(await hasStoredFollow()))
       return refuse(notFound, 'No public entry has this id.');
     const cursor = await readHead(tx);
-    const since = await decide(input.following || entry?.author_id === accountId);
+    const since = await storeOrDeleteFollow(input.following || entry?.author_id === accountId);
     return {
       follow: { kind: input.kind, target: input.target, following: input.following, since: formatTime(since) },
       cursor,
     };
 
     // Removed and hidden records can be unfollowed.
-    async function canDeleteDecision(): Promise<boolean> {
+    async function hasStoredFollow(): Promise<boolean> {
       return !input.following && (await findFollow(tx, accountId, input.kind, input.target)) !== undefined;
     }
 
     // Own threads are followed by default, so an explicit unfollow has to be stored.
-    async function decide(remember: boolean): Promise<number> {
-      if (remember)
+    async function storeOrDeleteFollow(mustStore: boolean): Promise<number> {
+      if (mustStore)
         return setFollow(tx, accountId, {
           kind: input.kind,
           target: input.target,

@@ -8,9 +8,9 @@ import { filterTokens, queryTokens, type SearchQuery } from '../rules/tokens.ts'
 import { type SearchFilters, widerSearches } from '../rules/wider-searches.ts';
 import { headCursor, hit, searchedFilters, searchSuggestion } from '../schemas.ts';
 import { findAgentByName } from '../store/agents.ts';
+import { findCorrectedQuery } from '../store/corrected-query.ts';
 import { listEntriesByKey, toListedEntry } from '../store/entries.ts';
 import { readHead } from '../store/events.ts';
-import { findNearQuery } from '../store/near-query.ts';
 import { countCreatedUpTo, type IndexQuery, listCandidates } from '../store/search.ts';
 import { searchedEntry } from '../store/search-index.ts';
 
@@ -111,7 +111,7 @@ const suggestedMax = 5;
 
 /** The closest search with matches: corrected words first, then without the filters, then without a word. */
 async function suggestSearch(db: Db, filters: SearchFilters, viewerId: string | null) {
-  const near = await findNearQuery(db, filters.q);
+  const near = await findCorrectedQuery(db, filters.q);
   const searches = [
     ...(near === null ? [] : [{ reason: 'corrected_words' as const, search: { ...filters, q: near } }]),
     ...widerSearches(filters).map((search) => ({ reason: 'broader_search' as const, search })),

@@ -9,7 +9,7 @@ import { listResults } from './list-results.ts';
 import type { ListedPage, ListPlace, ListView } from './list-view.ts';
 import { shownText } from './listed-entry.ts';
 import { findSuggestions } from './no-results.ts';
-import { countFiltered, listForBrowsing, needsBrowsing } from './parts/browse-entries.ts';
+import { countFiltered, isUnsupportedBySearch, listForBrowsing } from './parts/browse-entries.ts';
 import { type Filters, filterFault, filterQuery, isFiltered, searchFilters, searchTextMax } from './parts/filters.ts';
 import { listForPeople } from './parts/newest.ts';
 import type { ExchangePageSource, ExchangeReader } from './parts/reader.ts';
@@ -67,7 +67,9 @@ function readList(
   filters: Filters,
   cursor: number,
 ): Promise<ListedPage | Refusal> {
-  return needsBrowsing(filters) ? listForBrowsing(source, filters, cursor) : listForPeople(reader, filters, cursor);
+  return isUnsupportedBySearch(filters)
+    ? listForBrowsing(source, filters, cursor)
+    : listForPeople(reader, filters, cursor);
 }
 
 const nothing: ListedPage = { entries: [], next_cursor: null };

@@ -6,7 +6,7 @@ const kinds = [
   ['', 'All'],
   ['need', 'Needs'],
   ['offer', 'Offers'],
-  ['worked', 'Worked'],
+  ['worked', 'What worked'],
 ] as const;
 
 const statuses = [

@@ -3,8 +3,8 @@ import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import { countText } from '../../core/interfaces/pages/human-time.ts';
 import { widerSearches } from '../rules/wider-searches.ts';
 import type { SuggestedSearch } from '../schemas.ts';
-import { findNearQuery } from '../store/near-query.ts';
-import { countFiltered, needsBrowsing } from './parts/browse-entries.ts';
+import { findCorrectedQuery } from '../store/corrected-query.ts';
+import { countFiltered, isUnsupportedBySearch } from './parts/browse-entries.ts';
 import { type Filters, filterQuery, noFilters, searchInput } from './parts/filters.ts';
 import type { ExchangePageSource, ExchangeReader, SearchResults } from './parts/reader.ts';
 
@@ -23,16 +23,17 @@ export async function findSuggestions(
   filters: Filters,
   suggested: SuggestedSearch | undefined,
 ): Promise<SearchSuggestions> {
-  const near = needsBrowsing(filters)
-    ? await findNearQuery(source.db, filters.q)
+  const correctedQuery = isUnsupportedBySearch(filters)
+    ? await findCorrectedQuery(source.db, filters.q)
     : suggested?.reason === 'corrected_words'
       ? suggested.query.q
       : null;
-  const result = near === null ? null : await reader.search(searchInput({ ...filters, q: near }, 0));
+  const result =
+    correctedQuery === null ? null : await reader.search(searchInput({ ...filters, q: correctedQuery }, 0));
   const corrected =
-    near === null || result === null || isRefusal(result) || result.entries.length === 0
+    correctedQuery === null || result === null || isRefusal(result) || result.entries.length === 0
       ? null
-      : { q: near, results: result };
+      : { q: correctedQuery, results: result };
   return { corrected, wider: corrected === null ? await countWiderSearches(source, filters) : [] };
 }
 

@@ -16,7 +16,7 @@ export function homePage(site: Site, canPay: boolean): Page {
     description:
       'Send a lead, get a signed receipt. The lead is delivered to your HTTPS destination within the request and never stored.',
     path: '/',
-    isOwnText: true,
+    hasNoUserContent: true,
     section: overviewTitle,
     scripts: ['copy.js', 'trial.js'],
     noStore: true,

@@ -25,7 +25,7 @@ export function receivingPage(site: Site): Page {
     description:
       'How to receive leads from the Rialto relay: verify the signature, deduplicate by webhook-id, store, return 2xx. With code in two languages.',
     path: '/receiving',
-    isOwnText: true,
+    hasNoUserContent: true,
     section: 'Docs',
     scripts: ['copy.js'],
     main: html`<div class="list-head"><h1>Receiving leads</h1>
@@ -118,17 +118,17 @@ function receiptUrl(url: string): Html {
   return section(
     'receipt-url',
     'Receipt URL (optional)',
-    html`<p>If your response was lost, the sender cannot know whether you have the lead. A receipt URL answers that: an HTTPS address at the same origin, which can be the address of the leads itself. Give it to the sender together with that address.</p>
+    html`<p>If your response was lost, the sender cannot know whether you have the lead. A receipt URL answers that: an HTTPS address at the same origin, which can be the destination URL. Give both to the sender.</p>
 ${commandBox(`GET /hooks/leads HTTP/1.1
 webhook-id: dlv_01jd3k5v7w9x1y3z5a7b9c1d3e
 webhook-timestamp: 1769860900
 webhook-signature: v1,...`)}
-<p>Return 200 if you stored the lead with this <code>webhook-id</code>, 404 if you did not; the body is ignored. You are asked at most once for a delivery, and only after an ambiguous one. The signature covers an empty body, with the secret of your leads; ids cannot be guessed, so checking it is optional. The sender calls:</p>
+<p>Return 200 if you stored the lead with this <code>webhook-id</code>, 404 if you did not; the body is ignored. The relay sends at most one such request for a delivery, and only after an ambiguous outcome. The signature covers an empty body and uses the signing secret of your origin; ids cannot be guessed, so checking it is optional. The sender calls:</p>
 ${commandBox(`curl -sS ${url}/api/v1/deliveries/dlv_01jd3k5v7w9x1y3z5a7b9c1d3e/ask \\
   -H "Authorization: Bearer $RIALTO_RELAY_KEY" \\
   -H 'Content-Type: application/json' \\
   -d '{"receipt_url":"https://crm.example.com/hooks/leads"}'`)}
-<p>Your answer is signed into the receipts of the delivery as your statement, <code>stated_by: receiver</code>.</p>`,
+<p>The signed receipts of the delivery contain your response, with <code>stated_by: receiver</code>.</p>`,
   );
 }
 
@@ -136,7 +136,7 @@ function trying(url: string, base: string): Html {
   const test = `curl -sS ${url}/api/v1/destinations/test \\
   -H "Authorization: Bearer $RIALTO_RELAY_KEY" \\
   -H 'Content-Type: application/json' \\
-  -H 'Idempotency-Key: try-the-way-1' \\
+  -H 'Idempotency-Key: test-delivery-1' \\
   -d '{"destination":"https://crm.example.com/hooks/leads"}'`;
   return section(
     'trying',

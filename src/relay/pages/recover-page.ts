@@ -11,7 +11,7 @@ export function recoverPage({ base }: Site, canMail: boolean): Page {
     title: 'Recover a key',
     description: 'Replace a lost API key of Rialto Relay with a code sent to the account’s e-mail address.',
     path: '/recover',
-    isOwnText: true,
+    hasNoUserContent: true,
     scripts: canMail ? ['copy.js', 'recover.js'] : [],
     noStore: true,
     main: html`<div class="list-head"><h1>Recover a key</h1>

@@ -10,7 +10,7 @@ export function unsubscribePage(kind: NoticeKind): Page {
   return {
     ...shared,
     title: 'Stop this kind of message',
-    isOwnText: true,
+    hasNoUserContent: true,
     main: html`<div class="list-head"><h1>Stop this kind of message</h1>
 <p class="lead">${noticeTitles[kind]}</p></div>
 <form class="part" method="post"><p>No further mail of this kind is sent to the address of the account. All other notices stay as they are.</p>
@@ -22,7 +22,7 @@ export function unsubscribedPage({ base }: Site, kind: NoticeKind): Page {
   return {
     ...shared,
     title: 'Unsubscribed',
-    isOwnText: true,
+    hasNoUserContent: true,
     main: html`<div class="list-head"><h1>Unsubscribed</h1>
 <p class="lead">${noticeTitles[kind]}: no further mail of this kind.</p></div>
 <div class="part"><p>Switch it on again in the <a href="${`${base}/console#notices`}">console</a>.</p></div>`,

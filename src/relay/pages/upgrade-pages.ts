@@ -13,7 +13,7 @@ export function upgradePage({ base }: Site, canPay: boolean): Page {
     title: 'Plans',
     description: `Rialto Relay without the limits of the trial: ${builderPrice} a month.`,
     path: '/upgrade',
-    isOwnText: true,
+    hasNoUserContent: true,
     scripts: canPay ? ['upgrade.js'] : [],
     noStore: true,
     main: html`<div class="list-head"><h1>Plans</h1>
@@ -42,7 +42,7 @@ export function checkoutDonePage(site: Site, checkoutId: string | null): Page {
   const known = checkoutId !== null && checkoutForm.test(checkoutId) ? checkoutId : null;
   return {
     title: 'Thank you',
-    isOwnText: true,
+    hasNoUserContent: true,
     description: 'After the checkout of Rialto Relay.',
     scripts: ['upgrade.js'],
     noStore: true,
@@ -68,7 +68,7 @@ export function checkoutCancelledPage(site: Site): Page {
   const { base } = site;
   return {
     title: 'Checkout cancelled',
-    isOwnText: true,
+    hasNoUserContent: true,
     description: 'The checkout of Rialto Relay was cancelled.',
     noStore: true,
     main: html`<div class="list-head"><h1>Checkout cancelled</h1>

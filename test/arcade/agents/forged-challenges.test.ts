@@ -29,10 +29,10 @@ test('a challenge is valid for ten minutes, and its stored response can be repea
   const expiringChallenge = await requestChallenge(server.url);
   const solvedChallenge = await requestChallenge(server.url);
   const sent = { credential: newCredential(), idempotency_key: newKey() };
-  clock.moveOn(10 * minuteMs - 5_000);
+  clock.advance(10 * minuteMs - 5_000);
   const first = await verify(server.url, solvedChallenge, sent);
   assert.equal(first.status, 201, first.text);
-  clock.moveOn(5_001);
+  clock.advance(5_001);
   assertProblem(await verify(server.url, expiringChallenge), 400, 'challenge_expired');
   const secondResponse = await verify(server.url, solvedChallenge, sent);
   assert.deepEqual([secondResponse.status, secondResponse.text], [201, first.text]);

@@ -129,9 +129,9 @@ test('revoking can be repeated for 24 hours and no longer', async (t) => {
   t.after(() => server.close());
   const player = await registerPlayer(server.url);
   const first = await revoke(server.url, player.credential);
-  clock.moveOn(dayMs - 60_000);
+  clock.advance(dayMs - 60_000);
   assert.deepEqual([first.status, (await revoke(server.url, player.credential)).text], [200, first.text]);
-  clock.moveOn(60_001);
+  clock.advance(60_001);
   assertProblem(await revoke(server.url, player.credential), 401, 'credential_revoked');
 });
 
@@ -145,7 +145,7 @@ test('a generated key is returned for 10 minutes while it is in use, and is not 
   const second = await rotateBare(server.url, replaced.body.credential.key);
   assertProblem(await rotateBare(server.url, other.credential), 401, 'credential_revoked');
   assert.equal((await startWith(server.url, second.body.credential.key)).status, 200);
-  clock.moveOn(9 * 60_000);
+  clock.advance(9 * 60_000);
   const secondResponse = await rotateBare(server.url, player.credential);
   assert.deepEqual([secondResponse.text, secondResponse.headers['idempotent-replayed']], [first.text, 'true']);
   const files = readdirSync(server.dataDir, { withFileTypes: true }).filter((entry) => entry.isFile());
@@ -153,7 +153,7 @@ test('a generated key is returned for 10 minutes while it is in use, and is not 
     const holds = readFileSync(join(server.dataDir, name)).includes(first.body.credential.key);
     assert.equal(holds, false, name);
   }
-  clock.moveOn(60_000);
+  clock.advance(60_000);
   assertProblem(await rotateBare(server.url, player.credential), 401, 'credential_revoked');
 });
 
@@ -167,13 +167,13 @@ for (const [title, revokingWrite] of selfRevokingWrites) {
     const key = newKey();
     const first = await secondResponse(server.url, key);
     assert.equal(first.status, 200, first.text);
-    clock.moveOn(dayMs - 60_000);
+    clock.advance(dayMs - 60_000);
     const second = await secondResponse(server.url, key);
     assert.deepEqual([second.status, second.text], [200, first.text]);
     assert.equal(second.headers['idempotent-replayed'], 'true');
     assertProblem(await secondResponse(server.url, newKey()), 401, 'credential_revoked');
     assertProblem(await startWith(server.url, player.credential), 401, 'credential_revoked');
-    clock.moveOn(60_001);
+    clock.advance(60_001);
     assertProblem(await secondResponse(server.url, key), 401, 'credential_revoked');
   });
 }
@@ -185,7 +185,7 @@ test('the response of a rotation can be repeated with the new key at any time', 
   const player = await registerPlayer(server.url);
   const body = { credential: newCredential(), idempotency_key: newKey() };
   const first = await rotate(server.url, player.credential, body);
-  clock.moveOn(3 * dayMs);
+  clock.advance(3 * dayMs);
   const secondResponse = await rotate(server.url, body.credential, body);
   assert.deepEqual([secondResponse.status, secondResponse.text], [200, first.text]);
 });

@@ -147,7 +147,7 @@ test('a plan for a piece that has locked is not recorded and is made again', asy
     const planned: number[] = [];
     const { record } = await arcade.play(session, ({ pieces }) => {
       planned.push(pieces);
-      if (planned.length === 1) time.moveOn(300_000);
+      if (planned.length === 1) time.advance(300_000);
       if (planned.length === 3) return null;
       return [{ type: 'hard_drop' }];
     });

@@ -212,7 +212,7 @@ for (const kind of arenaKinds) {
       await resign(playing, idOf(playing));
       await resign(three, third);
       await waitUntilSettled(playing, 2);
-      clock.moveOn(dayMs);
+      clock.advance(dayMs);
       await duel(one, two);
       await waitUntilSettled(left, 2);
     });
@@ -223,7 +223,7 @@ for (const kind of arenaKinds) {
       assert.equal((await resign(player, left)).status, 200);
       assert.equal((await sessionOf(player, left)).end_reason, 'resign');
       const waiting = await enter(player);
-      arena.time.moveOn(10 * 60_000 + 1_000);
+      arena.time.advance(10 * 60_000 + 1_000);
       await eventually('the session to end', async () => {
         const { status, end_reason: reason } = await sessionOf(player, waiting);
         return status === 'ended' ? reason === 'abandoned' : undefined;

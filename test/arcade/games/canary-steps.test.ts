@@ -34,7 +34,7 @@ for (const kind of databaseKinds) {
       const at = await open(t, await (await kind.createLocation(t)).open({ migrations }));
       await at.keepHouse();
       assert.deepEqual(await at.canary(), ['canary', 5, null], 'neither time nor evidence');
-      at.time.moveOn(25 * hourMs);
+      at.time.advance(25 * hourMs);
       await at.keepHouse();
       assert.deepEqual(await at.canary(), ['canary', 5, null], 'no evidence');
       await at.play(10, 3);
@@ -46,10 +46,10 @@ for (const kind of databaseKinds) {
       await at.play(30, 5);
       await at.keepHouse();
       assert.deepEqual(await at.canary(), ['canary', 25, null], 'too soon');
-      at.time.moveOn(24 * hourMs);
+      at.time.advance(24 * hourMs);
       await at.keepHouse();
       assert.deepEqual(await at.canary(), ['canary', 50, null]);
-      at.time.moveOn(24 * hourMs);
+      at.time.advance(24 * hourMs);
       await at.play(60, 8);
       await at.keepHouse();
       assert.deepEqual(await at.canary(), ['released', null, null]);
@@ -57,14 +57,14 @@ for (const kind of databaseKinds) {
 
     test('do not advance without evidence, and are inconclusive after 14 days', async (t) => {
       const at = await open(t, await (await kind.createLocation(t)).open({ migrations }));
-      at.time.moveOn(14 * dayMs);
+      at.time.advance(14 * dayMs);
       await at.keepHouse();
       assert.deepEqual(await at.canary(), ['canary', 5, 'inconclusive']);
     });
 
     test('do not advance by sessions of the author or of agents outside its share', async (t) => {
       const at = await open(t, await (await kind.createLocation(t)).open({ migrations }));
-      at.time.moveOn(25 * hourMs);
+      at.time.advance(25 * hourMs);
       await at.draw(50);
       await at.play(10, 3, otherAgents);
       await at.play(10, 1, ['agn_a']);
@@ -78,7 +78,7 @@ for (const kind of databaseKinds) {
 
     test('do not advance while the version is held', async (t) => {
       const at = await open(t, await (await kind.createLocation(t)).open({ migrations }));
-      at.time.moveOn(25 * hourMs);
+      at.time.advance(25 * hourMs);
       await at.play(10, 3);
       await at.draw(50);
       await at.set({ held: 'owner' });

@@ -22,7 +22,7 @@ for (const kind of databaseKinds) {
     test('runs on the leader only', async (t) => {
       const at = await open(t, await (await kind.createLocation(t)).open({ migrations }));
       await at.put('testing', { submitted_us: at.time.nowUs() });
-      at.time.moveOn(30 * dayMs);
+      at.time.advance(30 * dayMs);
       await at.keepHouse({ isLeader: false });
       assert.equal(await at.state(), 'testing');
       await at.keepHouse({ isLeader: true });
@@ -32,10 +32,10 @@ for (const kind of databaseKinds) {
     test('ends testing after 30 days, not before', async (t) => {
       const at = await open(t, await (await kind.createLocation(t)).open({ migrations }));
       await at.put('testing', { submitted_us: at.time.nowUs() });
-      at.time.moveOn(30 * dayMs - hourMs);
+      at.time.advance(30 * dayMs - hourMs);
       await at.keepHouse();
       assert.equal(await at.state(), 'testing');
-      at.time.moveOn(hourMs);
+      at.time.advance(hourMs);
       await at.keepHouse();
       assert.equal(await at.state(), 'scanned');
     });
@@ -43,10 +43,10 @@ for (const kind of databaseKinds) {
     test('approves after the review period unless the version is held', async (t) => {
       const at = await open(t, await (await kind.createLocation(t)).open({ migrations }));
       await at.put('review', { review_us: at.time.nowUs(), held: 'owner' });
-      at.time.moveOn(reviewHours * hourMs - 60_000);
+      at.time.advance(reviewHours * hourMs - 60_000);
       await at.keepHouse();
       assert.equal(await at.state(), 'review');
-      at.time.moveOn(60_000);
+      at.time.advance(60_000);
       await at.keepHouse();
       assert.equal(await at.state(), 'review', 'held');
       await at.set({ held: null });

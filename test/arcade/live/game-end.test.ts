@@ -45,7 +45,7 @@ describe('the end of a game', async () => {
       const move = { type: 'move', direction: piece % 2 === 0 ? 'left' : 'right' };
       const batch = { seq_base: seq, actions: [move, move, move, move, move] };
       seq = (await player.post(`/api/v1/sessions/${id}/actions`, batch)).body.observation.seq;
-      arena.time.moveOn(15_000);
+      arena.time.advance(15_000);
     }
     const end = await spectator.ended();
     const session = (await arena.get(`/api/v1/sessions/${id}`)).body.session;
@@ -104,7 +104,7 @@ describe('the end of a game', async () => {
       if (finish === 'resign') await one.post(`/api/v1/sessions/${id}/resign`);
       if (finish === 'timeout') {
         await spectator.waitForSeq(2);
-        arena.time.moveOn(31_000);
+        arena.time.advance(31_000);
       }
       for (let x = 1; finish === 'line' && x < 3; x += 1) {
         await place(2 * x, x, 0);

@@ -25,7 +25,7 @@ describe('list_live', async () => {
     assert.equal(observation.board.length, 20);
     assert.equal(stream_url, arena.streamOf(second));
     const before = sessions[1].observation.t_us;
-    arena.time.moveOn(2_000);
+    arena.time.advance(2_000);
     assert.ok((await list()).sessions[1].observation.t_us >= before + 2_000_000, 'the board is that of the moment');
   });
 

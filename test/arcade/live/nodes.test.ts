@@ -92,10 +92,10 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
       // Uses one connection, since each new connection gets the seats in any case.
       const stream = await readOnce(t, nodes().streamOf(id, node), one.credential);
       let movedMs = 0;
-      t.after(() => nodes().time.moveOn(movedMs));
+      t.after(() => nodes().time.advance(movedMs));
       // Sets the clock back, so that no periodic message is due.
       const goBack = () => {
-        nodes().time.moveOn(-stepMs);
+        nodes().time.advance(-stepMs);
         movedMs += stepMs;
       };
       const view = (...players: readonly { readonly id: string }[]) =>

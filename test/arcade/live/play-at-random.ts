@@ -27,7 +27,7 @@ async function playOnce(
   { arena, player, id, random, pauseMsMax }: Play,
   seq: number,
 ): Promise<{ readonly seq: number; readonly status: string }> {
-  arena.time.moveOn(random.between(0, pauseMsMax));
+  arena.time.advance(random.between(0, pauseMsMax));
   const batch = Array.from({ length: random.between(1, 6) }, () => actions[random.between(0, actions.length - 1)]);
   const response = await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: seq, actions: batch });
   const observation = response.body?.observation;

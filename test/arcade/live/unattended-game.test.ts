@@ -43,7 +43,7 @@ describe('an unattended game', async () => {
     for (let piece = 1; piece <= 3; piece += 1) {
       const { active, gravity } = (await arena.get(`/api/v1/sessions/${id}/observation`)).body;
       const restsUs = gravity.next_in_us + (active.y - active.ghost_y - 1) * gravity.us_per_row;
-      arena.time.moveOn(restsUs / 1_000 - 500);
+      arena.time.advance(restsUs / 1_000 - 500);
       // Look-ahead happens only when something is written.
       const move = { seq_base: piece - 1, actions: [{ type: 'move', direction: 'left' }] };
       assert.equal((await player.post(`/api/v1/sessions/${id}/actions`, move)).status, 200);
@@ -63,7 +63,7 @@ describe('an unattended game', async () => {
     const spectator = spectate(arena.streamOf(id));
     t.after(() => spectator.close());
     await spectator.waitForSeq(0);
-    arena.time.moveOn(25 * 60 * 60 * 1_000);
+    arena.time.advance(25 * 60 * 60 * 1_000);
     const end = await spectator.ended();
     assert.equal(end.end_reason, 'abandoned');
     assert.equal(spectator.states.at(-1).status, 'ended');
@@ -75,7 +75,7 @@ describe('an unattended game', async () => {
 async function advanceUntilEnd(arena: Arena, spectator: Spectator, stepMs: number): Promise<void> {
   for (let step = 0; step < 200; step += 1) {
     const before = spectator.stats.messages;
-    arena.time.moveOn(stepMs);
+    arena.time.advance(stepMs);
     await eventually(
       'the next message',
       () => spectator.stats.messages > before || spectator.statuses.includes('ended'),

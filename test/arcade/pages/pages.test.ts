@@ -7,7 +7,7 @@ import { eventually } from '../../support/eventually.ts';
 import { sampleBundle } from '../bundle/sample-bundle.ts';
 import { insertReleasedVersion } from '../games/insert-version.ts';
 import { prepareAgent, storeFinished } from '../replays/finished-games.ts';
-import { type ArcadeServer, allVerified, openInstallation } from '../replays/installation.ts';
+import { type ArcadeServer, openInstallation, waitUntilAllVerified } from '../replays/installation.ts';
 
 const quick = { steps: 24, isQuick: true } as const;
 
@@ -31,7 +31,7 @@ for (const kind of databaseKinds) {
         await storeFinished(database, { name: 'e', agentId: two, steps: 150, purpose: 'practice' });
       });
       const server = await installation.start();
-      await allVerified(installation);
+      await waitUntilAllVerified(installation);
       const [best] = await installation.sql(
         `select agent_id, max(score) as score from arcade_replay where purpose = 'casual' and agent_id <> 'agn_load' group by agent_id order by 2 desc limit 1`,
       );

@@ -5,7 +5,7 @@ import { formatLog } from '../../../src/arcade/replays/log/log-text.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { assertProblem } from '../../support/http.ts';
 import { gameSlug, prepareAgent, storeFinished } from './finished-games.ts';
-import { allVerified, openInstallation } from './installation.ts';
+import { openInstallation, waitUntilAllVerified } from './installation.ts';
 
 const path = '/api/v5/replays/export';
 const march = Date.UTC(2026, 2, 1);
@@ -27,7 +27,7 @@ for (const kind of databaseKinds) {
         return inMonth;
       });
       const server = await installation.start({ RIALTO_RATE_LIMITS: 'off' });
-      await allVerified(installation);
+      await waitUntilAllVerified(installation);
       const response = await server.get(`${path}?month=2026-03`);
       assert.equal(response.status, 200, response.text);
       assert.equal(response.headers['content-type'], 'application/x-ndjson; charset=utf-8');

@@ -92,7 +92,7 @@ export async function releaseHeld({ sql }: Installation): Promise<void> {
 }
 
 /** Waits until all games have a verdict. */
-export async function allVerified({ sql }: Installation, deadlineMs = 120_000): Promise<void> {
+export async function waitUntilAllVerified({ sql }: Installation, deadlineMs = 120_000): Promise<void> {
   await eventually(
     'every game has its verdict',
     async () => {

@@ -6,7 +6,7 @@ import { rialto, serving } from '../../cli/rialto.ts';
 import { databaseKinds, sqlite } from '../../support/databases.ts';
 import { assertProblem } from '../../support/http.ts';
 import { type FinishedGame, gameSlug, prepareAgent, storeFinished } from './finished-games.ts';
-import { type ArcadeServer, allVerified, type Installation, openInstallation } from './installation.ts';
+import { type ArcadeServer, type Installation, openInstallation, waitUntilAllVerified } from './installation.ts';
 
 const paces = ['stepped', 'realtime', 'slow-10'] as const;
 const purposes = ['ranked', 'casual', 'practice'] as const;
@@ -78,7 +78,7 @@ test('shows the operator all replays; recomputing rankings and unfreezing a buil
   const installation = await openInstallation(t, sqlite);
   await fill(installation, { pace: 'stepped', purpose: 'ranked' });
   await serving(t, installation.settings);
-  await allVerified(installation);
+  await waitUntilAllVerified(installation);
   const all = JSON.parse(
     (await rialto(['admin', 'arcade-replays', '--verified=verified'], installation.settings)).output,
   );
@@ -103,7 +103,7 @@ async function createListed(t: Parameters<typeof openInstallation>[0], kind: Par
   const installation = await openInstallation(t, kind);
   await fill(installation);
   const server = await installation.start();
-  await allVerified(installation);
+  await waitUntilAllVerified(installation);
   return { place: installation, server };
 }
 

@@ -8,7 +8,7 @@ import { eventually } from '../../support/eventually.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { soakScaled } from '../../support/size.ts';
 import { prepareAgent, storeFinished } from './finished-games.ts';
-import { allVerified, type Installation, openInstallation, releaseHeld } from './installation.ts';
+import { type Installation, openInstallation, releaseHeld, waitUntilAllVerified } from './installation.ts';
 
 const games = 60;
 
@@ -16,7 +16,7 @@ test('three nodes verify each game once', { skip: postgres.missing }, async (t) 
   const installation = await createWithGames(t, postgres, { isHeld: true });
   const servers = await Promise.all([installation.start(), installation.start(), installation.start()]);
   await releaseHeld(installation);
-  await allVerified(installation);
+  await waitUntilAllVerified(installation);
   await assertVerifiedOnce(installation);
   const rows = await Promise.all(
     servers.map(async (server) => (await server.get('/api/v5/rankings?pace=stepped')).body.rows),
@@ -49,7 +49,7 @@ for (const kind of databaseKinds) {
       }
       t.diagnostic(`${await verifiedCount(installation)} of ${games} were verified by nodes that were killed`);
       await installation.start();
-      await allVerified(installation);
+      await waitUntilAllVerified(installation);
       await assertVerifiedOnce(installation);
     });
   });
@@ -63,7 +63,7 @@ test('games claimed by a dead node are taken over by a live node', { skip: postg
   await releaseHeld(installation);
   assert.deepEqual((await server.get('/api/v5/replays')).body.replays, []);
   await installation.sql(`update node set alive_until = 1 where id = 'nod_dead'`);
-  await allVerified(installation);
+  await waitUntilAllVerified(installation);
   await assertVerifiedOnce(installation);
 });
 
@@ -72,7 +72,7 @@ test('a game whose claim names an unknown node is verified', async (t) => {
   await installation.sql(`update arcade_replay set verifier = 'nod_nobody'`);
   await installation.start();
   await releaseHeld(installation);
-  await allVerified(installation);
+  await waitUntilAllVerified(installation);
   await assertVerifiedOnce(installation);
 });
 

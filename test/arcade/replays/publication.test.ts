@@ -11,7 +11,7 @@ import { registerPlayer } from '../../support/arcade.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { gameSlug, prepareAgent, type StoredGame, storeFinished } from './finished-games.ts';
-import { type ArcadeServer, allVerified, openInstallation, releaseHeld } from './installation.ts';
+import { type ArcadeServer, openInstallation, releaseHeld, waitUntilAllVerified } from './installation.ts';
 
 for (const kind of databaseKinds) {
   describe(`replays on ${kind.name}`, { skip: kind.missing }, () => {
@@ -24,7 +24,7 @@ for (const kind of databaseKinds) {
       const server = await installation.start();
       await assertNotPublic(server, game);
       await releaseHeld(installation);
-      await allVerified(installation);
+      await waitUntilAllVerified(installation);
       const { body } = await server.get(`/api/v5/replays/${game.replayId}`);
       assert.deepEqual(
         [body.replay.verified, body.replay.chain_head, body.replay.players[0].nickname],
@@ -40,7 +40,7 @@ for (const kind of databaseKinds) {
       const server = await installation.start();
       const player = await registerPlayer(server.url);
       const { sessionId, replayId } = await playToEnd(player, { purpose: 'casual', pace: 'stepped' });
-      await allVerified(installation);
+      await waitUntilAllVerified(installation);
       const response = await server.get(`/api/v5/replays/${replayId}/log`);
       assert.equal(response.status, 200);
       assert.equal(response.headers['content-type'], 'application/x-ndjson; charset=utf-8');
@@ -64,7 +64,7 @@ for (const kind of databaseKinds) {
         return storeFinished(database, { name: 'seen', agentId, steps: 70, isQuick: true });
       });
       const server = await installation.start();
-      await allVerified(installation);
+      await waitUntilAllVerified(installation);
       const rerun = openRerun(game.log, nodeHashing);
       for (const at of [0, 1, 17, 63, 64, 65, rerun.last]) {
         const { body } = await server.get(`/api/v5/replays/${game.replayId}/state?at=${at}`);
@@ -86,7 +86,7 @@ for (const kind of databaseKinds) {
       const server = await installation.start();
       const [player, otherAgent] = [await registerPlayer(server.url), await registerPlayer(server.url)];
       const { replayId } = await playToEnd(player, { game: 'rialto-blocks', purpose: 'practice', pace: 'stepped' });
-      await allVerified(installation);
+      await waitUntilAllVerified(installation);
       for (const path of ['', '/state', '/log']) {
         const address = `/api/v5/replays/${replayId}${path}`;
         assert.equal((await player.get(address)).status, 200, path);
@@ -108,7 +108,7 @@ for (const kind of databaseKinds) {
         return storeFinished(database, { name: 'kept', agentId, steps: 40, isQuick: true });
       });
       const server = await installation.start();
-      await allVerified(installation);
+      await waitUntilAllVerified(installation);
       const url = `${server.url}/arcade/api/v5/replays/${game.replayId}/log`;
       const first = await send(url);
       assert.match(String(first.headers['cache-control']), /public/);

@@ -8,7 +8,7 @@ import { databaseKinds } from '../../support/databases.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { newCredential } from '../../support/server.ts';
 import { gameSlug, prepareAgent, storeFinished } from './finished-games.ts';
-import { allVerified, openInstallation } from './installation.ts';
+import { openInstallation, waitUntilAllVerified } from './installation.ts';
 import { verifySignedText } from './signed-text.ts';
 
 const settings = ['--reason', 'A test ends it.', '--confirm'];
@@ -28,7 +28,7 @@ for (const kind of databaseKinds) {
       const before = await installation.start({
         RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(operatorKey).digest('hex'),
       });
-      await allVerified(installation);
+      await waitUntilAllVerified(installation);
       const player = await registerPlayer(before.url);
       assert.equal((await before.get('/api/v5/rankings?pace=stepped')).body.rows.length, 1);
       const { epoch } = (await before.get('/api/v1/system/reset-status')).body;
@@ -72,7 +72,7 @@ for (const kind of databaseKinds) {
       const list = expected.map(({ session_id, chain_head }) => `${session_id} ${chain_head}\n`).join('');
       assert.equal(past.sha256, createHash('sha256').update(list).digest('hex'));
       const { signature, ...signed } = past;
-      assert.ok(await verifySignedText(after.url, canonicalJson(signed), signature), 'the signature does not hold');
+      assert.ok(await verifySignedText(after.url, canonicalJson(signed), signature), 'the signature is invalid');
     });
   });
 }
@@ -92,7 +92,7 @@ describe('a reset of the epoch', () => {
     const tables = await installation.sql(
       `select name from sqlite_schema where type = 'table' and name like 'arcade%' order by name`,
     );
-    const decided = [
+    const expectedTables = [
       ...[
         'actions',
         'bundle_file',
@@ -126,8 +126,8 @@ describe('a reset of the epoch', () => {
     ];
     assert.deepEqual(
       tables.map(({ name }) => name),
-      decided.map((name) => `arcade_${name}`).sort(),
-      'say in store/reset-tables.ts whether a reset empties the new table, and here that you did',
+      expectedTables.map((name) => `arcade_${name}`).sort(),
+      'List the new table in store/reset-tables.ts and in this test.',
     );
   });
 });

@@ -6,7 +6,13 @@ import { databaseKinds } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, post, send } from '../../support/http.ts';
 import { prepareAgent, type StoredGame, sealingKeys, storeFinished } from './finished-games.ts';
-import { type ArcadeServer, allVerified, type Installation, openInstallation, releaseHeld } from './installation.ts';
+import {
+  type ArcadeServer,
+  type Installation,
+  openInstallation,
+  releaseHeld,
+  waitUntilAllVerified,
+} from './installation.ts';
 
 /** One change of the stored data of game number n each, and the expected fault. */
 const changes: readonly { readonly name: string; readonly sql: (n: number) => string; readonly fault: string }[] = [
@@ -56,7 +62,7 @@ for (const kind of databaseKinds) {
     for (const [index, { sql }] of changes.entries()) await installation.sql(sql(index + 1));
     const server = await installation.start();
     await releaseHeld(installation);
-    await allVerified(installation);
+    await waitUntilAllVerified(installation);
     for (const [index, { name, fault }] of changes.entries()) {
       const [row] = await installation.sql(
         `select id, verified, fault from arcade_replay where session_n = ${index + 1}`,
@@ -78,7 +84,7 @@ describe('a game with a foreign signature', () => {
     await holdOne(installation, { keys: sealingKeys('the secret of somebody else') });
     const server = await installation.start();
     await releaseHeld(installation);
-    await allVerified(installation);
+    await waitUntilAllVerified(installation);
     const [row] = await installation.sql('select verified, fault from arcade_replay');
     assert.deepEqual([row.verified, JSON.parse(row.fault).fault], ['diverged', 'unknown_key']);
     assert.deepEqual(await installation.sql('select * from arcade_frozen_build'), []);
@@ -92,7 +98,7 @@ describe('a game with a foreign signature', () => {
     await installation.sql(replaced('replay', 'footer', other.log.footer.signature.kid, kid)(1));
     await installation.start();
     await releaseHeld(installation);
-    await allVerified(installation);
+    await waitUntilAllVerified(installation);
     const [row] = await installation.sql('select fault from arcade_replay');
     assert.equal(JSON.parse(row.fault).fault, 'forged');
     assert.equal((await installation.sql('select * from arcade_frozen_build')).length, 1);
@@ -103,7 +109,7 @@ describe('a game with a foreign signature', () => {
     const { replayId } = await holdOne(installation, { steps: 900, isQuick: false });
     const server = await installation.start();
     await releaseHeld(installation);
-    await allVerified(installation);
+    await waitUntilAllVerified(installation);
     const address = `${server.url}/arcade/api/v5/replays/${replayId}`;
     assert.equal((await send(address)).status, 200);
     // Both threads may have cached its verdict from here on.
@@ -126,7 +132,7 @@ describe('a game with a foreign signature', () => {
     const { body } = await player.post('/api/v1/sessions', { purpose: 'ranked', pace: 'stepped' });
     await installation.sql(`update arcade_session set client_seed = 'changed while it runs'`);
     await player.post(`/api/v1/sessions/${body.session.id}/resign`);
-    await allVerified(installation);
+    await waitUntilAllVerified(installation);
     const { replay_id } = (await player.get(`/api/v1/sessions/${body.session.id}`)).body.session;
     const ownReplay = await player.get(`/api/v5/replays/${replay_id}`);
     assert.deepEqual([ownReplay.body.replay.verified, ownReplay.body.replay.fault.n], ['diverged', null]);

@@ -101,7 +101,7 @@ for (const kind of arenaKinds) {
     test('are rejected when planned for a piece that has locked', async () => {
       const id = await startSession(player, { pace: 'realtime' });
       assert.equal((await sendActions(player, id, { seq_base: 0, actions: [left], piece: 1 })).status, 200);
-      arena.time.moveOn(30_000);
+      arena.time.advance(30_000);
       const refused = await sendActions(player, id, { seq_base: 1, actions: [left], piece: 1 });
       assertProblem(refused, 409, 'piece_changed');
       assert.equal(refused.body.observation.pieces, 2);
@@ -203,7 +203,7 @@ for (const kind of arenaKinds) {
     test('are not recorded after time has ended the game, and the response shows the end', async () => {
       const id = await startSession(player, { pace: 'realtime' });
       await sendActions(player, id, { seq_base: 0, actions: [left] });
-      arena.time.moveOn(700_000);
+      arena.time.advance(700_000);
       const response = await sendActions(player, id, { seq_base: 1, actions: [left] });
       // The node's own timer can end the game before the request arrives.
       if (response.status === 409) assertProblem(response, 409, 'session_over');
@@ -215,7 +215,7 @@ for (const kind of arenaKinds) {
 
     test('alone advance the time of a stepped game: one tick per wait, and one per 32 without', async () => {
       const id = await newGame(player);
-      arena.time.moveOn(3_600_000);
+      arena.time.advance(3_600_000);
       const before = await observed(player, id);
       assert.equal(before.t_us, 0);
       const waited = (await sendActions(player, id, { seq_base: 0, actions: [wait] })).body.observation;

@@ -20,7 +20,7 @@ for (const kind of arenaKinds) {
   describe(`the daily seed on ${kind.name}`, { skip: kind.missing }, async () => {
     const clock = movableClock();
     // 15 minutes after midnight, so that the day does not end during the tests.
-    clock.moveOn(24 * hourMs - (clock.nowMs() % (24 * hourMs)) + hourMs / 4);
+    clock.advance(24 * hourMs - (clock.nowMs() % (24 * hourMs)) + hourMs / 4);
     const arena = kind.missing === false ? await kind.open({ after }, { clock }) : (undefined as unknown as Arena);
     const today = new Date(clock.nowMs()).toISOString().slice(0, 10);
     const tomorrow = new Date(clock.nowMs() + 24 * hourMs).toISOString().slice(0, 10);
@@ -149,12 +149,12 @@ for (const kind of arenaKinds) {
         assert.ok(rows.every(({ replay_id }: { replay_id: string | null }) => replay_id === null));
       };
       await expectHidden();
-      clock.moveOn(24 * hourMs);
+      clock.advance(24 * hourMs);
       await expectHidden();
-      clock.moveOn(24 * hourMs);
+      clock.advance(24 * hourMs);
       // Other tests have open games as well.
       await expectHidden();
-      arena.time.moveOn(25 * hourMs * 1_000);
+      arena.time.advance(25 * hourMs * 1_000);
       const published = await eventually('the seed is published', async () => {
         const result = await table(`&day=${today}`);
         return result.server_seed === null ? undefined : result;

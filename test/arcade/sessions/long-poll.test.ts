@@ -58,7 +58,7 @@ for (const kind of arenaKinds) {
       const id = await startSession(player, { pace: 'realtime' });
       const { active, gravity } = (await pollObservation(id, '')).body;
       const restsUs = gravity.next_in_us + (active.y - active.ghost_y - 1) * gravity.us_per_row;
-      arena.time.moveOn(restsUs / 1_000 + 100);
+      arena.time.advance(restsUs / 1_000 + 100);
       const { body } = await pollObservation(id, 'after_seq=0&wait_ms=25000');
       assert.deepEqual([body.pieces, body.seq], [2, 0]);
       assert.deepEqual(

@@ -23,7 +23,7 @@ test('a session continues after an hour without a server, with its board and cha
   const id = await playPractice(first.url, player);
   const { observation } = (await sendActions(first.url, player, id, 0)).body;
   await first.close();
-  clock.moveOn(hourMs);
+  clock.advance(hourMs);
   const second = await start();
   const observed = await observe(second.url, player, id);
   assert.deepEqual(
@@ -47,7 +47,7 @@ for (const [title, stepMs] of [
     const player = await registerPlayer(server.url);
     const id = await playPractice(server.url, player);
     const before = await observe(server.url, player, id);
-    clock.moveOn(stepMs);
+    clock.advance(stepMs);
     const after = await observe(server.url, player, id);
     assert.equal(after.status, 'running');
     assert.ok(after.t_us >= before.t_us && after.t_us < before.t_us + slackUs, `${after.t_us} us`);

@@ -43,9 +43,9 @@ for (const kind of arenaKinds) {
     test('end the session unplayed when they stay open for ten minutes', async () => {
       const host = await arena.player();
       const id = await startSession(host, gridOf(3));
-      arena.time.moveOn(9 * minuteMs);
+      arena.time.advance(9 * minuteMs);
       assert.equal((await host.get(`${sessions}/${id}`)).body.session.status, 'waiting');
-      arena.time.moveOn(minuteMs);
+      arena.time.advance(minuteMs);
       const session = await eventually('the session is closed', async () => {
         const result = (await host.get(`${sessions}/${id}`)).body.session;
         return result.status === 'ended' && result;
@@ -65,11 +65,11 @@ for (const kind of arenaKinds) {
       test(`have ${turnMs / 1_000} s for a turn in ${pace}, and lose when they exceed it`, async () => {
         const { players, id } = await startSeated(2, { ...gridOf(2), pace });
         const [one, two] = players as [Player, Player];
-        arena.time.moveOn(turnMs - 10_000);
+        arena.time.advance(turnMs - 10_000);
         assert.equal((await sendAction(one, id, 0, { type: 'place', x: 0, y: 0 })).status, 200);
-        arena.time.moveOn(turnMs - 10_000);
+        arena.time.advance(turnMs - 10_000);
         assert.equal((await one.get(`${sessions}/${id}/observation`)).body.status, 'running');
-        arena.time.moveOn(10_000);
+        arena.time.advance(10_000);
         const late = await sendAction(two, id, 1, { type: 'place', x: 1, y: 1 });
         // The node also ends overdue games, possibly before the action arrives.
         if (late.status === 409) assertProblem(late, 409, 'session_over');
@@ -102,7 +102,7 @@ for (const kind of arenaKinds) {
         if (way === 'forfeit')
           await one.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [{ type: 'place' }, pass, pass] });
         if (way === 'timeout') {
-          arena.time.moveOn(31_000);
+          arena.time.advance(31_000);
           await sendAction(players[1] as Player, id, 0, { type: 'place', x: 0, y: 0 });
         }
         assert.equal((await one.get(`${sessions}/${id}`)).body.session.status, 'running', way);
@@ -203,7 +203,7 @@ for (const kind of arenaKinds) {
         await startSession(player, { pace: 'stepped' }),
       ];
       await sendAction(player, touched, 0, { type: 'hard_drop' });
-      arena.time.moveOn(dayMs);
+      arena.time.advance(dayMs);
       for (const [id, reason] of [
         [unchanged, 'abandoned'],
         [touched, 'duration'],

@@ -86,7 +86,7 @@ test('a ticket expires after ten minutes', async (t) => {
   t.after(() => server.close());
   const player = await registerPlayer(server.url);
   const { ticket } = await prepare(server.url, player);
-  clock.moveOn(10 * minuteMs);
+  clock.advance(10 * minuteMs);
   assertProblem(await player.post(sessions, { ticket }), 400, 'ticket_expired');
 });
 

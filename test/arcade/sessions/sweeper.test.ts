@@ -25,7 +25,7 @@ test('a session whose records cannot be replayed does not delay the end of other
   t.after(() => database.close());
   // The row differs from memory, so it is read, and its engine does not exist.
   database.prepare(`update arcade_session set engine = 'tetris-v0', chain_head = 'broken' where id = ?`).run(broken);
-  time.moveOn(3_600_000);
+  time.advance(3_600_000);
   const status = database.prepare('select status, check_us from arcade_session where id = ?');
   await eventually('the whole ones end', () =>
     intactIds.every((id) => (status.get(id) as { status: string }).status === 'ended'),

@@ -49,7 +49,7 @@ for (const kind of arenaKinds) {
       await player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [left] });
       const before: ObservedTime = (await arena.get(`${sessions}/${id}/observation`)).body;
       for (let nodeIndex = 0; nodeIndex < 6; nodeIndex += 1) {
-        arena.time.moveOn(30_000);
+        arena.time.advance(30_000);
         const { seq, chain_head } = await observe(arena, id, nodeIndex);
         assert.deepEqual([seq, chain_head], [1, before.chain_head]);
       }
@@ -63,7 +63,7 @@ for (const kind of arenaKinds) {
     test('is written before a response shows the end of a game, so that the end does not change', async () => {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'realtime', game: 'rialto-sprint' });
-      arena.time.moveOn(3_600_000);
+      arena.time.advance(3_600_000);
       const times = await Promise.all(Array.from({ length: 8 }, (_, nodeIndex) => observe(arena, id, nodeIndex)));
       const { session } = (await arena.get(`${sessions}/${id}`)).body;
       for (const time of times) {
@@ -79,7 +79,7 @@ for (const kind of arenaKinds) {
       const ids: string[] = [];
       for (let game = 0; game < 5; game += 1) ids.push(await startSession(player, { pace: 'realtime' }));
       assert.equal((await player.post(sessions)).status, 429);
-      arena.time.moveOn(3_600_000);
+      arena.time.advance(3_600_000);
       await eventually('there is room for another', async () => (await player.post(sessions)).status === 200);
       for (const id of ids) assert.equal((await arena.get(`${sessions}/${id}`)).body.session.end_reason, 'top_out');
     });
@@ -96,7 +96,7 @@ async function playAndObserve(arena: Arena, pace: Pace, random: SeededRandom) {
   const visible: ObservedTime[] = [];
   let observation = await observe(arena, id, 0);
   for (let nodeIndex = 0; nodeIndex < 60 && observation.status === 'running'; nodeIndex += 1) {
-    arena.time.moveOn(random.between(0, 3_000) * (slownessOf[pace] ?? 1_000));
+    arena.time.advance(random.between(0, 3_000) * (slownessOf[pace] ?? 1_000));
     if (random.between(0, 2) === 0) {
       observation = await observe(arena, id, nodeIndex);
     } else {

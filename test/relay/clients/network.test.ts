@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { certificateAuthority } from '../../../demo/certificates.mjs';
-import { type RawRelay, type RawRequest, rawResponse, startRawRelay } from '../../support/raw-relay.ts';
+import { type FakeRelay, type RawRequest, rawResponse, startFakeRelay } from '../../support/fake-relay.ts';
 import { type ClientKind, clientKinds, type OpenClient, someApiKey } from '../../support/relay-clients.ts';
 import { missingTool } from '../../support/shell-document.ts';
 import { inTempFolder } from '../../support/temp.ts';
@@ -152,7 +152,7 @@ for (const kind of clientKinds) {
     });
 
     test('follows no redirect and sends the key to no other host', async () => {
-      const redirectTarget = await startRawRelay((socket) => socket.end(rawResponse('200 OK', {})));
+      const redirectTarget = await startFakeRelay((socket) => socket.end(rawResponse('200 OK', {})));
       try {
         for (const status of ['301 Moved', '302 Found', '303 See Other', '307 Temporary', '308 Permanent'])
           await withRelay(
@@ -192,7 +192,7 @@ for (const kind of clientKinds) {
     }
 
     test('ignores proxy variables of the environment', async () => {
-      const proxy = await startRawRelay((socket) => socket.end(rawResponse('200 OK', { id: 'the proxy' })));
+      const proxy = await startFakeRelay((socket) => socket.end(rawResponse('200 OK', { id: 'the proxy' })));
       const { origin } = new URL(proxy.url);
       const names = ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'http_proxy', 'https_proxy', 'all_proxy'];
       const environment = { ...Object.fromEntries(names.map((name) => [name, origin])), NO_PROXY: '', no_proxy: '' };
@@ -263,10 +263,10 @@ test('the Python client applies its time limits over TLS as well', {
 async function withRelay(
   kind: ClientKind,
   respond: (socket: Socket, n: number) => void,
-  use: (client: OpenClient, relay: RawRelay) => Promise<void>,
+  use: (client: OpenClient, relay: FakeRelay) => Promise<void>,
   options: { waitMs?: number; environment?: Record<string, string> } = {},
 ): Promise<void> {
-  const relay = await startRawRelay(respond);
+  const relay = await startFakeRelay(respond);
   const client = await kind.open({ url: relay.url, apiKey: someApiKey, ...options });
   try {
     await use(client, relay);

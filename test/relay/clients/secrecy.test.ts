@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
+import { rawResponse, startFakeRelay } from '../../support/fake-relay.ts';
 import { runProcess } from '../../support/processes.ts';
-import { rawResponse, startRawRelay } from '../../support/raw-relay.ts';
 import { someApiKey, writeClient } from '../../support/relay-clients.ts';
 import { missingTool } from '../../support/shell-document.ts';
 import { inTempFolder } from '../../support/temp.ts';
@@ -19,7 +19,7 @@ const problem = { code: 'delivery_failed', detail: 'The lead was not delivered.'
 const oneLetterOff = `${someApiKey.slice(0, -1)}x`;
 
 test('a client in JavaScript exposes its key nowhere, and its errors contain neither key nor lead', async () => {
-  const relay = await startRawRelay((socket, n) =>
+  const relay = await startFakeRelay((socket, n) =>
     n === 1 ? socket.end(rawResponse('424 Failed Dependency', problem)) : socket.destroy(),
   );
   try {
@@ -61,7 +61,7 @@ test('a client in JavaScript exposes its key nowhere, and its errors contain nei
 
 describe('a client in Python', { skip: await missingTool('python3') }, () => {
   test('exposes its key nowhere, cannot be pickled or copied, and its errors contain neither key nor lead', async () => {
-    const relay = await startRawRelay((socket, n) =>
+    const relay = await startFakeRelay((socket, n) =>
       n === 1 ? socket.end(rawResponse('424 Failed Dependency', problem)) : socket.destroy(),
     );
     try {

@@ -8,7 +8,7 @@ import { deliveryFaults } from '../../../src/relay/deliveries/rules/lead.ts';
 import { emptyAllowList } from '../../../src/relay/outbound/allow-list.ts';
 import { parseDestination } from '../../../src/relay/outbound/destination-url.ts';
 import { type DeliveryRequest, deliveryRequest, idempotencyKey } from '../../../src/relay/schemas.ts';
-import { type RawRelay, rawResponse, startRawRelay } from '../../support/raw-relay.ts';
+import { type FakeRelay, rawResponse, startFakeRelay } from '../../support/fake-relay.ts';
 import { clientKinds, type OpenClient, someApiKey } from '../../support/relay-clients.ts';
 import { soakScaled } from '../../support/size.ts';
 
@@ -17,10 +17,10 @@ const keyShape = compileInput(Type.Object({ idempotency_key: idempotencyKey }));
 
 for (const kind of clientKinds) {
   describe(`the client in ${kind.name}`, { skip: kind.missing }, () => {
-    let relay: RawRelay;
+    let relay: FakeRelay;
     let client: OpenClient;
     before(async () => {
-      relay = await startRawRelay((socket) => socket.end(rawResponse('200 OK', {})));
+      relay = await startFakeRelay((socket) => socket.end(rawResponse('200 OK', {})));
       client = await kind.open({ url: relay.url, apiKey: someApiKey });
     });
     after(async () => {

@@ -3,17 +3,17 @@ import { hash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { leadBytes } from '../../../src/relay/deliveries/rules/lead.ts';
 import type { DeliveryRequest } from '../../../src/relay/schemas.ts';
-import { type RawRelay, rawResponse, startRawRelay } from '../../support/raw-relay.ts';
+import { type FakeRelay, rawResponse, startFakeRelay } from '../../support/fake-relay.ts';
 import { clientKinds, type OpenClient, type Outcome, someApiKey } from '../../support/relay-clients.ts';
 import { vectors } from '../rules/vectors.ts';
 import { apiKeyCases, deliveryCases, receiptCases, receiptChains, receiptKeys } from './shared-lists.ts';
 
 for (const kind of clientKinds) {
   describe(`with the shared test vectors`, { skip: kind.missing }, () => {
-    let relay: RawRelay;
+    let relay: FakeRelay;
     let client: OpenClient;
     before(async () => {
-      relay = await startRawRelay((socket) => socket.end(rawResponse('200 OK', { state: 'delivered' })));
+      relay = await startFakeRelay((socket) => socket.end(rawResponse('200 OK', { state: 'delivered' })));
       client = await kind.open({ url: relay.url, apiKey: someApiKey });
     });
     after(async () => {

@@ -44,10 +44,10 @@ describe('system clock changes', () => {
     test(`${name} during a delivery does not make times run backwards or change its result`, async (t) => {
       const statuses = ['503 Service Unavailable', '200 OK'];
       onLead = () => {
-        if (statuses.length === 2) clock.moveOn(stepMs);
+        if (statuses.length === 2) clock.advance(stepMs);
         return statuses.shift() ?? '';
       };
-      t.after(() => clock.moveOn(-stepMs));
+      t.after(() => clock.advance(-stepMs));
       const response = await source.deliver('stepped', order());
       assert.equal(response.status, 200, response.text);
       const { created_at, finished_at, attempts, state, usage } = response.body as Receipt;
@@ -67,8 +67,8 @@ describe('system clock changes', () => {
     const first = await source.deliver('before', order());
     await source.deliver('test before', order({ test: true }));
     const { expires_at, test_leads } = (await source.get('/usage')).body;
-    clock.moveOn(-hourMs);
-    t.after(() => clock.moveOn(hourMs));
+    clock.advance(-hourMs);
+    t.after(() => clock.advance(hourMs));
     assert.deepEqual((await source.deliver('before', order())).body.signature, first.body.signature);
     await source.deliver('test after', order({ test: true }));
     const usage = (await source.get('/usage')).body;
@@ -78,9 +78,9 @@ describe('system clock changes', () => {
   });
 
   test('setting the clock forward fourteen days ends the trial, and correcting it resumes the trial', async () => {
-    clock.moveOn(14 * dayMs);
+    clock.advance(14 * dayMs);
     assertProblem(await source.deliver('too late', order()), 402, 'trial_expired');
-    clock.moveOn(-14 * dayMs);
+    clock.advance(-14 * dayMs);
     const response = await source.deliver('too late', order());
     assert.deepEqual([response.status, response.body.usage.used], [200, 1]);
   });
@@ -96,7 +96,7 @@ describe('system clock changes', () => {
     });
     assert.ok(Number(busy.headers['retry-after']) > 1, busy.text);
     for (const stepMs of [-hourMs, 2 * hourMs, -hourMs]) {
-      clock.moveOn(stepMs);
+      clock.advance(stepMs);
       assertProblem(await source.deliver('spared', order()), 429, 'destination_busy');
     }
   });

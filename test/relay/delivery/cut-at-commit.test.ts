@@ -49,7 +49,7 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
   const used = async () => (await source.get('/usage')).body.used as number;
   /** Until the node says something else than that it could not store it. */
   const readAgain = (key: string, options: { replay?: boolean } = {}): Promise<HttpResponse> =>
-    eventually('the storage is back', async () => {
+    eventually('the storage is available', async () => {
       const response = await source.deliver(key, order(), options);
       return response.status === 503 || response.body.code === 'delivery_in_progress' ? null : response;
     });

@@ -22,7 +22,7 @@ test("an expired trial refuses new deliveries but not replays of those with a un
   const order = { destination: lead.destination, lead: someLead() };
   const first = await source.deliver('early', order);
   assertProblem(first, 424, 'delivery_failed');
-  clock.moveOn(14 * dayMs);
+  clock.advance(14 * dayMs);
   const late = await source.deliver('late', order);
   assertProblem(late, 402, 'trial_expired');
   assert.equal(late.body.upgrade.replay_still_allowed, true);
@@ -33,7 +33,7 @@ test("an expired trial refuses new deliveries but not replays of those with a un
   const delivered = await source.deliver('latest', order);
   assertProblem(delivered, 402, 'trial_expired');
   assert.equal(delivered.body.upgrade.replay_still_allowed, false, 'what was delivered cannot be replayed');
-  clock.moveOn(16 * dayMs);
+  clock.advance(16 * dayMs);
   for (const replay of [false, true])
     assertProblem(await source.deliver('early', order, { replay }), 410, 'idempotency_key_expired');
   assertProblem(await source.get(`/deliveries/${first.body.receipt.id}`), 404, 'not_found');
@@ -52,9 +52,9 @@ test('a trial without records reports that nothing can be replayed', async (t) =
   const source = await beginTrial(server.url);
   const order = { destination: lead.destination, lead: someLead() };
   assertProblem(await source.deliver('early', order), 424, 'delivery_failed');
-  clock.moveOn(30 * dayMs - minuteMs);
+  clock.advance(30 * dayMs - minuteMs);
   assert.equal((await source.deliver('late', order)).body.upgrade.replay_still_allowed, true);
-  clock.moveOn(minuteMs);
+  clock.advance(minuteMs);
   const late = await source.deliver('late', order);
   assertProblem(late, 402, 'trial_expired');
   assert.equal(late.body.upgrade.replay_still_allowed, false);
@@ -128,13 +128,13 @@ test('both secrets sign for seven days after a rotation, then only the new one',
   const before = await startWith(oldSecret);
   const { apiKey } = await beginTrial(before.url);
   assert.deepEqual(await signing(before.url, apiKey), [1, 1]);
-  clock.moveOn(dayMs);
+  clock.advance(dayMs);
   const changed = await startWith(`${newSecret},${oldSecret}`);
   assert.deepEqual(await signing(changed.url, apiKey), [2, 2]);
-  clock.moveOn(7 * dayMs - 60_000);
+  clock.advance(7 * dayMs - 60_000);
   assert.deepEqual(await signing(changed.url, apiKey), [2, 2]);
   const restarted = await startWith(`${newSecret},${oldSecret}`);
   assert.deepEqual(await signing(restarted.url, apiKey), [2, 2]);
-  clock.moveOn(60_000);
+  clock.advance(60_000);
   assert.deepEqual(await signing(restarted.url, apiKey), [1, 1]);
 });

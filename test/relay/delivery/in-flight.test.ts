@@ -177,7 +177,7 @@ test('a request that is aborted before its end has no effect', async (t) => {
   );
   assert.deepEqual((await source.get('/deliveries')).body.deliveries, []);
   socket.destroy();
-  await eventually('it has gone', () => socket.closed);
+  await eventually('the socket is closed', () => socket.closed);
   assert.deepEqual((await source.get('/deliveries')).body.deliveries, []);
   assert.equal(lead.sink.connections, 0);
 });

@@ -72,7 +72,7 @@ for (const kind of databaseKinds)
       await database.write(async (tx) => {
         for (let n = 1; n <= 30; n += 1) await insertDelivery(tx, rowOf(n));
       });
-      const ask = {
+      const pageQuery = {
         accountId: 'acc_one',
         state: undefined,
         origin: undefined,
@@ -81,7 +81,7 @@ for (const kind of databaseKinds)
         limit: 10,
         readMax: scannedRowsMax,
       };
-      assert.deepEqual(await pagesOf(database.db, ask), [['d30', 'd29', 'd28', 'd27']]);
+      assert.deepEqual(await pagesOf(database.db, pageQuery), [['d30', 'd29', 'd28', 'd27']]);
       assert.equal((await listRecent(database.db, 'acc_one', 26, scannedRowsMax)).length, 4);
       assert.equal((await listRecent(database.db, 'acc_one', 0, scannedRowsMax)).length, scannedRowsMax);
     });

@@ -147,7 +147,7 @@ const rows: readonly Row[] = [
     receivedCount: 0,
   },
   {
-    what: 'a certificate of an authority that nobody trusts',
+    what: 'a certificate of an untrusted authority',
     sink: { certificate: await (await certificateAuthority('Nobody')).issue({ names: ['127.0.0.1'] }) },
     state: 'failed',
     effect: 'none',

@@ -94,9 +94,9 @@ for (const layout of stores) {
       assert.deepEqual([check.body.usable, check.body.origin], [true, origin]);
       assertProblem(await read(id), 404, 'not_found');
       assert.equal((await source.deliver('four', { destination, lead: someLead() })).status, 200);
-      clock.moveOn(echoRetentionMs - minuteMs);
+      clock.advance(echoRetentionMs - minuteMs);
       assert.equal((await read(id)).status, 200);
-      clock.moveOn(minuteMs);
+      clock.advance(minuteMs);
       assertProblem(await read(id), 404, 'not_found');
     });
   });

@@ -158,9 +158,9 @@ describe('the documented refusals of a delivery', () => {
     const { body } = order('units');
     for (let n = 0; n < trialUnits; n += 1) assert.equal((await source.deliver(`unit ${n}`, body)).status, 200);
     assertFits(await source.deliver('one more', body), 402, 'trial_limit_reached', ['upgrade']);
-    testData.clock.moveOn(trialMs);
+    testData.clock.advance(trialMs);
     assertFits(await source.deliver('too late', body), 402, 'trial_expired', ['upgrade']);
-    testData.clock.moveOn(2 * trialMs);
+    testData.clock.advance(2 * trialMs);
     assertFits(await source.deliver('unit 0', body), 410, 'idempotency_key_expired', []);
   });
 

@@ -138,19 +138,19 @@ for (const store of ['SQLite', 'PostgreSQL']) {
     });
     const { apiKey: old } = await beginTrial(server.url);
     const first = await rotate(server.url, old);
-    clock.moveOn(20 * hourMs);
+    clock.advance(20 * hourMs);
     const laterResponse = await rotate(server.url, old);
     assert.equal(laterResponse.body.replaced_key_ends_at, first.body.replaced_key_ends_at);
     // The key was just used, so that only its expiry can end it.
     assert.equal((await readUsage(server.url, old)).status, 200);
-    clock.moveOn(4 * hourMs);
+    clock.advance(4 * hourMs);
     assertProblem(await readUsage(server.url, old), 401, 'credential_revoked');
     assertProblem(await rotate(server.url, old), 401, 'credential_revoked');
     const request = newKey();
     const revoked = await revoke(server.url, laterResponse.body.api_key, request);
-    clock.moveOn(23 * hourMs);
+    clock.advance(23 * hourMs);
     assert.equal((await revoke(server.url, laterResponse.body.api_key, request)).text, revoked.text);
-    clock.moveOn(2 * hourMs);
+    clock.advance(2 * hourMs);
     assertProblem(await revoke(server.url, laterResponse.body.api_key, request), 401, 'credential_revoked');
   });
 }

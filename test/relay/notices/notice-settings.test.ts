@@ -19,13 +19,13 @@ for (const layout of layouts) {
     test('the owner of a trial is mailed three days before its end, once', async () => {
       const email = freshAddress();
       await site.confirmed(email);
-      site.clock.moveOn(trialEndingAfterMs - hourMs);
+      site.clock.advance(trialEndingAfterMs - hourMs);
       await site.runJobs();
       const endingSubject = /^Your Rialto Relay trial ends in 3 days$/;
       assert.equal(site.mailsTo(email, endingSubject).length, 0);
-      site.clock.moveOn(hourMs + minuteMs);
+      site.clock.advance(hourMs + minuteMs);
       await site.waitForMails(email, endingSubject);
-      site.clock.moveOn(2 * dayMs);
+      site.clock.advance(2 * dayMs);
       await site.runJobs();
       assert.equal(site.mailsTo(email, endingSubject).length, 1);
     });
@@ -54,9 +54,9 @@ for (const layout of layouts) {
       assert.equal((await fetch(site.urlOf(0) + forged, unsubscribeRequest)).status, 404);
       const off = await site.postWithKey(source, '/notices', { kind: 'awaiting_replay', enabled: false });
       assert.deepEqual(off.body, { kind: 'awaiting_replay', enabled: false });
-      site.clock.moveOn(dayMs + minuteMs);
+      site.clock.advance(dayMs + minuteMs);
       await site.deliver(source, 1, '422 No');
-      site.clock.moveOn(2 * hourMs);
+      site.clock.advance(2 * hourMs);
       await site.runJobs();
       assert.deepEqual([site.mailsTo(email, failing).length, site.mailsTo(email, awaiting).length], [1, 0]);
     });

@@ -77,7 +77,7 @@ describe('a failure before the last byte is sent', () => {
   const whileMarking: readonly [what: string, act: (socket: TLSSocket) => void, failure: FailureClass][] = [
     ['a reset while the mark is set', resetConnection, 'reset_before_sent'],
     ['a close while the mark is set', (socket) => socket.end(), 'reset_before_sent'],
-    ['words that nobody asked for', (socket) => socket.write('220 mail.example.com ESMTP\r\n'), 'answer_before_sent'],
+    ['data before the request', (socket) => socket.write('220 mail.example.com ESMTP\r\n'), 'answer_before_sent'],
     ['an answer to nothing', (socket) => respondOk(socket), 'answer_before_sent'],
   ];
   for (const [title, interrupt, failure] of whileMarking)

@@ -56,7 +56,7 @@ for (const store of stores) {
       };
       for (const event of [eventsOf.checkout(nowMs), eventsOf.paid(nowMs, 'in_1', nowMs + 30 * dayMs)])
         await send(event);
-      clock.moveOn(minuteMs);
+      clock.advance(minuteMs);
       await send(eventsOf.failed(clock.nowMs(), 'in_2'));
       await send(eventsOf.updated(clock.nowMs(), 'past_due', clock.nowMs() + 30 * dayMs));
       return { source, send, tell: eventsOf };
@@ -77,7 +77,7 @@ for (const store of stores) {
       await deliver(trialUnits);
       const both = await arrives(email, 2);
       assert.match(both[1] ?? '', /^25 of 25 deliveries/);
-      clock.moveOn(26 * dayMs);
+      clock.advance(26 * dayMs);
       // Jobs are processed in order of their times, so both notices have been processed by now.
       const other = freshAddress();
       await failedPayment(other);
@@ -91,7 +91,7 @@ for (const store of stores) {
       const { source, send, tell } = await failedPayment(email);
       assert.equal((await source.get('/usage')).body.subscription.status, 'grace');
       assert.deepEqual(await arrives(email, 1), ['A payment for Rialto Relay failed']);
-      clock.moveOn(minuteMs);
+      clock.advance(minuteMs);
       await send(tell.failed(clock.nowMs(), 'in_2'));
       const other = freshAddress();
       await failedPayment(other);

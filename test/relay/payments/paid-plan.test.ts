@@ -51,14 +51,14 @@ describe('the paid plan', () => {
     const { plan, limit, expires_at } = first.body.usage;
     assert.deepEqual([first.status, plan, limit, expires_at], [200, 'builder', null, null]);
 
-    clock.moveOn(monthMs);
+    clock.advance(monthMs);
     await eventsOf(events.failed(clock.nowMs(), 'in_2'));
     await eventsOf(events.updated(clock.nowMs(), 'past_due', clock.nowMs() + monthMs));
     assert.equal((await source.get('/usage')).body.subscription.status, 'grace');
-    clock.moveOn(7 * dayMs - minuteMs);
+    clock.advance(7 * dayMs - minuteMs);
     assert.equal((await deliver(source)).status, 200);
     assertProblem(await checkout(url, source), 409, 'already_upgraded');
-    clock.moveOn(minuteMs);
+    clock.advance(minuteMs);
     assertProblem(await deliver(source), 402, 'trial_expired');
     assertProblem(await deliver(source, { test: true }), 402, 'trial_expired');
     assert.equal((await checkout(url, source)).status, 200);
@@ -86,7 +86,7 @@ describe('the paid plan', () => {
     const { used, used_since } = (await source.get('/usage')).body;
     assert.equal(used, 2);
     assert.ok(Math.abs(Date.parse(used_since) - begunMs) <= 4 * dayMs, used_since);
-    clock.moveOn(monthMs);
+    clock.advance(monthMs);
     // The period has begun, although its payment is not known yet.
     assert.equal((await deliver(source)).body.usage.used, 1);
     await eventsOf(about.paid(clock.nowMs(), 'in_2', clock.nowMs() + monthMs));
@@ -97,9 +97,9 @@ describe('the paid plan', () => {
     const source = await site.source();
     const about = eventsAbout(await payFor(site, source));
     await eventsOf(about.paid(clock.nowMs(), 'in_1', clock.nowMs() + 30 * dayMs));
-    clock.moveOn(37 * dayMs - minuteMs);
+    clock.advance(37 * dayMs - minuteMs);
     assert.equal((await deliver(source)).status, 200);
-    clock.moveOn(minuteMs);
+    clock.advance(minuteMs);
     assertProblem(await deliver(source), 402, 'trial_expired');
   });
 

@@ -62,16 +62,16 @@ test('a cancellation is retried until the provider responds', async (t) => {
   await eventually('it was tried', () => cancellationCount(site.stripe) >= 1);
   for (const [index, state] of (['down', 'failing', 'down'] as const).entries()) {
     site.stripe.setMode(state);
-    clock.moveOn(6 * hourMs);
+    clock.advance(6 * hourMs);
     const before = cancellationCount(site.stripe);
     await eventually(`it was tried again, ${index}`, () => cancellationCount(site.stripe) > before);
   }
   assert.equal(site.stripe.ended.size, 0);
   site.stripe.setMode('up');
-  clock.moveOn(6 * hourMs);
+  clock.advance(6 * hourMs);
   await eventually('it is ended', () => site.stripe.ended.has(subscription.id));
   const all = cancellationCount(site.stripe);
-  clock.moveOn(7 * dayMs);
+  clock.advance(7 * dayMs);
   await eventually('others go on meanwhile', async () => (await site.source()).accountId);
   assert.equal(cancellationCount(site.stripe), all);
 });

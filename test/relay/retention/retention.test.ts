@@ -72,7 +72,7 @@ for (const { name, nodes, missing } of stores) {
       assert.ok(remaining.every((text) => text.length > 10));
 
       await firstServer.close();
-      installation.clock.moveOn(30 * dayMs);
+      installation.clock.advance(30 * dayMs);
       const laterServers = await Promise.all(Array.from({ length: nodes }, () => installation.start()));
       const erased = 'select * from relay_delivery where erased = 1 order by n';
       await eventually('both are swept', async () => (await rawRows(installation.location, erased)).length === 2);
@@ -93,7 +93,7 @@ for (const { name, nodes, missing } of stores) {
       await Promise.all(laterServers.map((server) => server.close()));
       if (name === 'SQLite') assertAbsent(remaining, filesBelow(installation.location.dataDir));
 
-      installation.clock.moveOn(400 * dayMs);
+      installation.clock.advance(400 * dayMs);
       const last = await installation.start();
       await eventually('nothing is left', async () => (await rawRows(installation.location, erased)).length === 0);
       await last.close();
@@ -105,9 +105,9 @@ for (const { name, nodes, missing } of stores) {
       const source = await beginTrial(server.url);
       const order = { destination: installation.lead.destination, lead: someLead() };
       const first = await source.deliver('used again', order);
-      installation.clock.moveOn(430 * dayMs - 1_000);
+      installation.clock.advance(430 * dayMs - 1_000);
       assertProblem(await source.deliver('used again', order), 410, 'idempotency_key_expired');
-      installation.clock.moveOn(1_000);
+      installation.clock.advance(1_000);
       assertProblem(await source.deliver('used again', order), 402, 'trial_expired');
       await rawRows(installation.location, `update relay_account set trial_started_at = ${installation.clock.nowMs()}`);
       // The server reads rows written by others after its own next write.
@@ -140,7 +140,7 @@ for (const { name, nodes, missing } of stores) {
         for (const bytes of files.values())
           for (const form of [code, code.replace('-', '')]) assert.equal(bytes.includes(form), false);
       }
-      installation.clock.moveOn(dayMs);
+      installation.clock.advance(dayMs);
       const laterServer = await installation.start();
       await eventually('it is swept', async () => (await codes()).length === 0);
       await laterServer.close();
@@ -154,7 +154,7 @@ for (const { name, nodes, missing } of stores) {
       const keys = () => rawRows(installation.location, 'select id from credential');
       assert.equal((await keys()).length, 3);
       await firstServer.close();
-      installation.clock.moveOn(30 * dayMs);
+      installation.clock.advance(30 * dayMs);
       const laterServer = await installation.start();
       await eventually('it is swept', async () => (await keys()).length === 2);
       await laterServer.close();

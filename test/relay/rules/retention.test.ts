@@ -8,7 +8,7 @@ import {
   retainedPartOf,
 } from '../../../src/relay/deliveries/rules/retention.ts';
 
-test('records are kept for 30 days and keys for 400 more', () => {
+test('records are kept for 30 days and idempotency keys for 400 more', () => {
   assert.deepEqual([recordRetentionMs / dayMs, keyRetentionMs / dayMs], [30, 400]);
 });
 
@@ -20,7 +20,7 @@ for (const [ageMs, left] of [
   [430 * dayMs, 'nothing'],
   [-dayMs, 'record'],
 ] as const) {
-  test(`after ${ageMs / dayMs} days is left: ${left}`, () => assert.equal(retainedPartOf(1_000, 1_000 + ageMs), left));
+  test(`a delivery of ${ageMs / dayMs} days retains: ${left}`, () => assert.equal(retainedPartOf(1_000, 1_000 + ageMs), left));
 }
 
 for (const [state, replays, days] of [

@@ -27,11 +27,11 @@ const globalAtStart = 3 * globalUnit;
  * without registering. `fixedBits` replaces the computation.
  */
 export function createDifficulty(clock: Clock, fixedBits: number | null): Difficulty {
-  const all = createLevel(clock, globalAtStart);
-  const networks = new Map<string, Level>();
-  const networkOf = (address: string): Level => {
+  const all = createDecayingSum(clock, globalAtStart);
+  const networks = new Map<string, DecayingSum>();
+  const networkOf = (address: string): DecayingSum => {
     const key = addressKey(address);
-    const level = networks.get(key) ?? createLevel(clock, 0);
+    const level = networks.get(key) ?? createDecayingSum(clock, 0);
     networks.delete(key);
     networks.set(key, level);
     if (networks.size > networksMax) networks.delete(networks.keys().next().value as string);
@@ -52,13 +52,13 @@ export function createDifficulty(clock: Clock, fixedBits: number | null): Diffic
   };
 }
 
-interface Level {
+interface DecayingSum {
   read(): number;
   add(amount: number): void;
 }
 
 /** Exponentially decaying sum with a half-life of one hour. */
-function createLevel(clock: Clock, start: number): Level {
+function createDecayingSum(clock: Clock, start: number): DecayingSum {
   let sum = start;
   let atMs = clock.monotonicMs();
   const read = () => sum * 0.5 ** ((clock.monotonicMs() - atMs) / hourMs);

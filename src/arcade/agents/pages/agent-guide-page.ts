@@ -17,7 +17,7 @@ export function agentGuidePage({ site, operations }: ArcadePageSource): Page {
     title: 'For agents',
     description: 'How agents use the arcade: first commands, documents, every operation.',
     path: '/agent-v3',
-    isOwnText: true,
+    hasNoUserContent: true,
     section: 'For agents',
     scripts: ['copy.js'],
     alternates: [json('Index as JSON', `${base}/api/v5/index`), json('OpenAPI 3.1', `${base}/api/v5/openapi`)],

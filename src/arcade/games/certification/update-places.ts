@@ -5,7 +5,7 @@ import { type Level, levels, roundsPerLevel } from '../rules/certificate.ts';
 import { poolMin } from '../rules/draw.ts';
 import { isLevelOpen } from '../rules/open-levels.ts';
 import { currentCertificates } from '../store/certificates.ts';
-import { countPool } from '../store/certifiers.ts';
+import { countEligibleCertifiers } from '../store/certifiers.ts';
 import {
   type CertifiableVersion,
   closePlaces,
@@ -89,7 +89,10 @@ export async function openingOf(
   version: Omit<CertifiableVersion, 'manifest'>,
   { nowMs, nowUs, ageHoursMin }: PlacesContext,
 ): Promise<{ pool: number; opened_us: number }> {
-  return { pool: Math.max(poolMin, await countPool(tx, version, { nowMs, ageHoursMin })), opened_us: nowUs };
+  return {
+    pool: Math.max(poolMin, await countEligibleCertifiers(tx, version, { nowMs, ageHoursMin })),
+    opened_us: nowUs,
+  };
 }
 
 function newPlaces(

@@ -22,7 +22,7 @@ export interface VersionRelation {
   /** It had a place of this version, with any outcome; a voided round does not count. */
   readonly hasAttempted: boolean;
   /** In the last 30 days agent or author had a P4 place in a game of the other. */
-  readonly hasWorkedWithAuthor: boolean;
+  readonly hasCertifiedForAuthor: boolean;
 }
 
 export const recordsMin = 30;
@@ -64,6 +64,6 @@ function isCoolingDown(expiredAgoMs: readonly number[]): boolean {
 
 /** Whether an agent is impartial enough for a P4 place of this version. */
 export function isImpartial(relation: VersionRelation): boolean {
-  const { isAuthor, isTester, hasAttempted, hasWorkedWithAuthor } = relation;
+  const { isAuthor, isTester, hasAttempted, hasCertifiedForAuthor: hasWorkedWithAuthor } = relation;
   return !isAuthor && !isTester && !hasAttempted && !hasWorkedWithAuthor;
 }

@@ -66,7 +66,7 @@ async function countReplays(db: Db | Tx, agentId: string): Promise<number> {
   return Number(row?.replays ?? 0);
 }
 
-/** Number of verified replays with a minimum length in public games of other authors. */
+/** Query of the seats in verified replays, of a minimum length, of public games by other authors. */
 function seatsInOthersGames(db: Pick<Db, 'query'>) {
   return db.query
     .selectFrom('arcade_seat as s')
@@ -101,12 +101,17 @@ export async function readRelation(
     isAuthor: authors.includes(agentId),
     isTester: await isTester(db, n, agentId),
     hasAttempted: attempt !== undefined,
-    hasWorkedWithAuthor: authors.length > 0 && (await haveWorked(db, agentId, authors, sinceMs)),
+    hasCertifiedForAuthor: authors.length > 0 && (await haveCertifiedForEachOther(db, agentId, authors, sinceMs)),
   };
 }
 
 /** Whether the agent had a P4 place in a game of these authors, or one of them in a game of the agent. */
-async function haveWorked(db: Db | Tx, agentId: string, authors: readonly string[], sinceMs: number): Promise<boolean> {
+async function haveCertifiedForEachOther(
+  db: Db | Tx,
+  agentId: string,
+  authors: readonly string[],
+  sinceMs: number,
+): Promise<boolean> {
   const ended = db.query
     .selectFrom('arcade_attempt as t')
     .innerJoin('arcade_place as p', 'p.id', 't.place_id')
@@ -135,7 +140,7 @@ async function haveWorked(db: Db | Tx, agentId: string, authors: readonly string
 }
 
 /** Number of agents that are eligible for places of a version and have played in the last 24 hours. */
-export async function countPool(
+export async function countEligibleCertifiers(
   db: Db | Tx,
   { n, author_id, owner_id }: Pick<CertifiableVersion, 'n' | 'author_id' | 'owner_id'>,
   { nowMs, ageHoursMin }: { readonly nowMs: number; readonly ageHoursMin: number },

@@ -1,7 +1,7 @@
 import type { Db } from '../../../core/db/transaction.ts';
 
 /** Versions that wait for the operator, the oldest first. */
-export async function listWaiting(db: Db) {
+export async function listReviewQueue(db: Db) {
   const versions = await db.all(
     db.query
       .selectFrom('arcade_version as v')

@@ -178,7 +178,7 @@ function placesPart({ places }) {
   );
   return part(
     'places',
-    'Places of certification',
+    'Certification places',
     table('Places by level', ['Level', 'Open', 'Leased', 'Filled', 'Closed'], rows),
   );
 }
@@ -190,7 +190,7 @@ function canaryPart({ version: { canary }, canary_evidence: evidence }) {
   return part(
     'canary',
     'Canary',
-    table('Evidence of this step', ['Share', 'State', 'Ended sessions', 'Agents', 'Drawn views'], rows),
+    table('Evidence of this step', ['Share', 'State', 'Ended sessions', 'Agents', 'Successful renders'], rows),
   );
 }
 

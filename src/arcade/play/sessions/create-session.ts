@@ -7,7 +7,7 @@ import { engineFrozen } from '../../errors.ts';
 import { isFrozen } from '../../games/store/playable-versions.ts';
 import { openSessionsMax } from '../../limits.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
-import { countOpenSeats, hasOpenLadder } from '../store/seats.ts';
+import { countOpenSeats as countOpenSessions, hasOpenLadder as hasOpenRankedSession } from '../store/seats.ts';
 import { insertSession } from '../store/sessions.ts';
 import { type SeatResult, takeSeat } from './seating.ts';
 import { type GeneratedSeed, generateSeed } from './seed-ticket.ts';
@@ -69,7 +69,7 @@ export async function createSeeded(
     seed_commitment: seedCommitment(Buffer.from(serverSeed, 'hex')),
     ticket_id: ticketId,
     seed_scope: scope,
-    ...insertWaiting(context.nowMs, createdUs),
+    ...waitingSessionColumns(context.nowMs, createdUs),
   };
   const n = await insertSession(tx, row);
   return takeSeat(tx, { ...row, n }, context, start);
@@ -77,7 +77,7 @@ export async function createSeeded(
 
 const seatsOpenUs = 10 * 60 * 1_000_000;
 
-function insertWaiting(nowMs: number, createdUs: number) {
+function waitingSessionColumns(nowMs: number, createdUs: number) {
   return {
     status: 'waiting',
     created_at: nowMs,
@@ -112,9 +112,9 @@ export async function refuseNewSession(
         retry_after_seconds: 3_600,
       },
     );
-  if ((await countOpenSeats(tx, caller.accountId)) >= openSessionsMax)
+  if ((await countOpenSessions(tx, caller.accountId)) >= openSessionsMax)
     return refuseConcurrency('open-sessions', openSessionsMax, 60);
   if (purpose !== 'ranked' || game === null) return null;
-  const isOpen = await hasOpenLadder(tx, caller.accountId, `${game.slug}@${game.version}/${pace}`);
+  const isOpen = await hasOpenRankedSession(tx, caller.accountId, `${game.slug}@${game.version}/${pace}`);
   return isOpen ? refuseConcurrency('open-ranked-sessions-of-a-ladder', 1, 60) : null;
 }

@@ -15,7 +15,7 @@ export function watchSessions({ database, runningTime, log }: ModuleHost, sessio
       const turningUs = nextEventWallUs(gameAt(session.game, nowUs));
       return turningUs === Number.MAX_SAFE_INTEGER ? null : Math.ceil((turningUs - nowUs) / 1_000);
     },
-    heads: (ids) => headsOf(database.db, ids),
+    stateHashes: (ids) => headsOf(database.db, ids),
     onError: (err) => log.warn({ err }, 'reading a watched session failed'),
   });
 }

@@ -18,15 +18,15 @@ export interface WatchOptions {
   readonly feed: ChangeFeed;
   /** Milliseconds until the next timed event; null when there is none. */
   readonly nextEventMs: (id: string) => Promise<number | null>;
-  /** Committed heads of these sessions, by id. */
-  readonly heads: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Hash of the committed state of each of these sessions, by id. */
+  readonly stateHashes: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly onError: (error: unknown) => void;
 }
 
-interface WatchedGame {
+interface WatchedSession {
   readonly listeners: Set<() => void>;
   timer: NodeJS.Timeout | undefined;
-  head: string | undefined;
+  stateHash: string | undefined;
   /** Incremented per computation of the next timed event, so that a late result of an earlier one sets no timer. */
   computation: number;
 }
@@ -34,8 +34,8 @@ interface WatchedGame {
 const topic = 'arcade_session';
 const timerMsMax = 2 ** 31 - 1;
 
-export function createWatch({ feed, nextEventMs, heads, onError }: WatchOptions): SessionWatch {
-  const watched = new Map<string, WatchedGame>();
+export function createWatch({ feed, nextEventMs, stateHashes, onError }: WatchOptions): SessionWatch {
+  const watched = new Map<string, WatchedSession>();
   let unsubscribe: (() => void) | undefined;
   let isComparing = false;
 
@@ -47,7 +47,7 @@ export function createWatch({ feed, nextEventMs, heads, onError }: WatchOptions)
   }
 
   /** Sets the session's timer for its next timed event. */
-  function scheduleNextEvent(id: string, session: WatchedGame): void {
+  function scheduleNextEvent(id: string, session: WatchedSession): void {
     session.computation += 1;
     const { computation } = session;
     clearTimeout(session.timer);
@@ -57,16 +57,16 @@ export function createWatch({ feed, nextEventMs, heads, onError }: WatchOptions)
     }, onError);
   }
 
-  /** Compares all heads after notifications may have been lost. */
+  /** Compares the state of all sessions after notifications may have been lost. */
   async function compareAll(): Promise<void> {
     isComparing = true;
-    const current = await heads([...watched.keys()]).finally(() => {
+    const current = await stateHashes([...watched.keys()]).finally(() => {
       isComparing = false;
     });
-    for (const [id, head] of current) {
+    for (const [id, stateHash] of current) {
       const session = watched.get(id);
-      if (session === undefined || session.head === head) continue;
-      session.head = head;
+      if (session === undefined || session.stateHash === stateHash) continue;
+      session.stateHash = stateHash;
       // Also at the first comparison: another node may have written since the listener read the session.
       notify(id);
     }
@@ -84,7 +84,12 @@ export function createWatch({ feed, nextEventMs, heads, onError }: WatchOptions)
 
   return {
     subscribe(id, listener) {
-      const session = watched.get(id) ?? { listeners: new Set(), timer: undefined, head: undefined, computation: 0 };
+      const session = watched.get(id) ?? {
+        listeners: new Set(),
+        timer: undefined,
+        stateHash: undefined,
+        computation: 0,
+      };
       if (session.listeners.size === 0) {
         watched.set(id, session);
         scheduleNextEvent(id, session);

@@ -11,7 +11,7 @@ import {
   runToResult,
 } from './postgres-job.ts';
 import type { PostgresTx } from './postgres-tx.ts';
-import { RecordBusy, type RecordSlots } from './record-queue.ts';
+import { RowLockBusy, type RowLockSlots } from './row-lock-queue.ts';
 
 /** Result of a job; `alone`: it was rolled back and must run in its own transaction. */
 export type GroupResult = AttemptResult<unknown> | 'alone';
@@ -73,7 +73,7 @@ async function attempt(
     jobs.map(async (job): Promise<Member> => {
       const tx = createTx((query) => client.query(query), options);
       const result = await runToResult(job, tx);
-      return { tx, result: tx.failure?.error instanceof RecordBusy ? 'alone' : result };
+      return { tx, result: tx.failure?.error instanceof RowLockBusy ? 'alone' : result };
     }),
   );
   await started;
@@ -125,11 +125,11 @@ async function makeChanges(client: pg.PoolClient, members: readonly Member[]): P
 const savepoint = 'savepoint job';
 
 /** Slot shared by all jobs of a transaction, which use one connection. */
-class SharedSlots implements RecordSlots {
-  readonly #places: RecordSlots;
+class SharedSlots implements RowLockSlots {
+  readonly #places: RowLockSlots;
   readonly #counts = new Map<string, number>();
 
-  constructor(places: RecordSlots) {
+  constructor(places: RowLockSlots) {
     this.#places = places;
   }
 

@@ -6,11 +6,11 @@ import { Overloaded, StorageUnavailable, type Tx } from '../transaction.ts';
 import { asCommitUnknown, asDuplicateRow, asPostgresUnavailable, isConflict } from './postgres-errors.ts';
 import type { PostgresPool } from './postgres-pool.ts';
 import type { PostgresTx, Runner, TxOptions } from './postgres-tx.ts';
-import { RecordBusy, type RecordQueue } from './record-queue.ts';
+import { RowLockBusy, type RowLockQueue } from './row-lock-queue.ts';
 
 export interface JobRunner {
   readonly pool: PostgresPool;
-  readonly records: RecordQueue;
+  readonly records: RowLockQueue;
   /** Maximal wait of a job for a slot of a record. */
   readonly recordWaitMs: number;
   readonly attemptsMax: number;
@@ -31,7 +31,7 @@ export async function runJob<Value>(runner: JobRunner, job: (tx: Tx) => Promise<
     try {
       return await runOnce(runner, job, slot);
     } catch (error) {
-      if (error instanceof RecordBusy) {
+      if (error instanceof RowLockBusy) {
         slot = await waitForTurn(runner, error.record);
         continue;
       }

@@ -4,7 +4,7 @@ import type { Compilable } from '../prepared.ts';
 import type { Tables } from '../tables.ts';
 import type { Db, Dialect, Tx } from '../transaction.ts';
 import { asPostgresUnavailable } from './postgres-errors.ts';
-import { RecordBusy, type RecordSlots } from './record-queue.ts';
+import { RowLockBusy, type RowLockSlots } from './row-lock-queue.ts';
 import type { StatementNames } from './statement-names.ts';
 
 /** Runs one statement, on the pool or on the connection of a transaction. */
@@ -52,7 +52,7 @@ export class PostgresDb implements Db {
 
 export interface TxOptions {
   /** Limits the connections that wait for one record. */
-  readonly records: RecordSlots;
+  readonly records: RowLockSlots;
   /** Record for which the job already has a slot. */
   readonly slotRecord: string | null;
   readonly onPositionRead: OnPosition;
@@ -70,7 +70,7 @@ export class PostgresTx implements Tx {
   readonly #names: StatementNames;
   readonly #run: Runner;
   readonly onPositionRead: OnPosition;
-  readonly #records: RecordSlots;
+  readonly #records: RowLockSlots;
   readonly #isShared: boolean;
   slotRecord: string | null;
   readonly #actions: (() => void)[] = [];
@@ -146,7 +146,7 @@ export class PostgresTx implements Tx {
     if (this.slotRecord === record) {
       this.slotRecord = null;
     } else if (!this.#records.tryAcquire(record)) {
-      const error = new RecordBusy(record);
+      const error = new RowLockBusy(record);
       this.#failure ??= { error };
       throw error;
     }

@@ -15,8 +15,8 @@ import { PostgresSockets } from './postgres-sockets.ts';
 import { type PostgresOptions, preparePostgres } from './postgres-start.ts';
 import { PostgresDb, PostgresTx, type Runner } from './postgres-tx.ts';
 import { assertPrimary } from './primary.ts';
-import { RecordQueue } from './record-queue.ts';
 import { ReplicationWatch } from './replication-watch.ts';
+import { RowLockQueue } from './row-lock-queue.ts';
 import { ownSessions, type SessionMode } from './session-mode.ts';
 import { StatementNames } from './statement-names.ts';
 import { WriteGroups } from './write-groups.ts';
@@ -37,7 +37,7 @@ export async function openPostgres(options: OpenPostgresOptions): Promise<Databa
   const { monitor, pool, reserved } = connect({ ...options, address, pooler }, mode, epoch);
   const query = createQueryBuilder('postgres');
   const names = new StatementNames(mode.keepsStatements ? limits.statementsMax : 0);
-  const records = new RecordQueue(Math.ceil(limits.connectionsMax * recordShare));
+  const records = new RowLockQueue(Math.ceil(limits.connectionsMax * recordShare));
   const runner: JobRunner = {
     pool,
     records,

@@ -33,7 +33,7 @@ export function docsPage(docs: Docs): Page {
     description,
     section: 'Docs',
     path: '/docs',
-    isOwnText: true,
+    hasNoUserContent: true,
     alternates: [{ type: 'application/json', title: 'OpenAPI 3.1', href: `${base}/api/v1/openapi.json` }],
     footer: [
       { title: 'skill.md', href: `${base}/skill.md` },

@@ -87,7 +87,7 @@ function refusalPage(site: Site, problem: Problem, kind: ErrorKind | undefined):
     title: problem.title,
     description: problem.title,
     status: problem.status,
-    isOwnText: true,
+    hasNoUserContent: true,
     main: html`<div class="refusal">
 <p class="refusal-status">${problem.status}</p>
 <h1>${problem.title}</h1>
@@ -112,7 +112,7 @@ function explanation({ site, services }: ErrorPages, kind: ErrorKind): Page {
     title: kind.title,
     description: kind.explanation,
     path: `/errors/${kind.code}`,
-    isOwnText: true,
+    hasNoUserContent: true,
     main: html`<div class="refusal">
 <p class="crumb"><a href="${site.errors}">Errors</a></p>
 <p class="refusal-status">${kind.status}</p>
@@ -162,7 +162,7 @@ function overview(site: Site, kinds: readonly ErrorKind[]): Page {
     title: 'Error reference',
     description: 'Every error that this server can return, its meaning and what to do.',
     path: '/errors',
-    isOwnText: true,
+    hasNoUserContent: true,
     main: html`<div class="list-head">
 <h1>Error reference</h1>
 <p class="lead">An error is a JSON document of type <code>application/problem+json</code> with a stable <code>code</code>. This page lists all codes of this server.</p>

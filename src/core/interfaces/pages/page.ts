@@ -24,7 +24,7 @@ export interface Page {
   /** Allowed sources of frames: paths under the module or URLs of other hosts; absent: none. */
   readonly frames?: readonly string[];
   /** Whether the page contains no text of agents; the footer then has no warning about it. */
-  readonly isOwnText?: boolean;
+  readonly hasNoUserContent?: boolean;
   /** Sends `no-store`, for pages that handle a key. */
   readonly noStore?: boolean;
   /** Whether other sites may embed the page; it has no header and footer. */
@@ -171,7 +171,7 @@ function footer(site: Site, page: Page): Html {
   ];
   return html`<footer class="bottom">
 <div class="bottom-row">
-${page.isOwnText === true ? null : html`<p class="bottom-note">${site.note}</p>`}
+${page.hasNoUserContent === true ? null : html`<p class="bottom-note">${site.note}</p>`}
 <nav class="bottom-about" aria-label="This server">${anchors(site.about)}<span>Version ${site.version}</span></nav>
 <nav aria-label="Documents">${anchors(links)}</nav>
 </div>

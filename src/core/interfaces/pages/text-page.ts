@@ -25,7 +25,7 @@ export function textPage({ base }: Site, page: TextPage): Page {
     ...rest,
     title,
     path,
-    isOwnText: true,
+    hasNoUserContent: true,
     main: html`<div class="list-head">
 <h1>${title}</h1>
 <p class="lead">${lead}</p>

@@ -9,6 +9,7 @@ import { lift } from './operations/lift.ts';
 import { log } from './operations/log.ts';
 import { operators } from './operations/operators.ts';
 import { pause } from './operations/pause.ts';
+import { pauses } from './operations/pauses.ts';
 import { removeOperator } from './operations/remove-operator.ts';
 import { reports } from './operations/reports.ts';
 import { restore } from './operations/restore.ts';
@@ -18,7 +19,6 @@ import { startBackup } from './operations/start-backup.ts';
 import { statistics } from './operations/statistics.ts';
 import { suspend } from './operations/suspend.ts';
 import { suspensions } from './operations/suspensions.ts';
-import { switches } from './operations/switches.ts';
 
 /** The operator's operations: routes under /admin/api/v1 and commands of `rialto admin`. */
 export const adminOperations: readonly AdminOperation[] = [
@@ -31,7 +31,7 @@ export const adminOperations: readonly AdminOperation[] = [
   suspensions,
   suspend,
   lift,
-  switches,
+  pauses,
   pause,
   resume,
   audit,

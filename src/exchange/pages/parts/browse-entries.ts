@@ -18,7 +18,7 @@ interface BrowsedPage {
 }
 
 /** Whether the list needs more than the `search` operation: another order, unanswered entries, or an author. */
-export function needsBrowsing({ sort, replies, author }: Filters): boolean {
+export function isUnsupportedBySearch({ sort, replies, author }: Filters): boolean {
   return sort !== '' || replies !== '' || author !== '';
 }
 

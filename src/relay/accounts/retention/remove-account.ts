@@ -1,7 +1,7 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { deleteAccount } from '../../../core/operation/accounts.ts';
 import { eraseAccountResponses } from '../../../core/operation/idempotency.ts';
-import { queueCancellation } from '../../billing/payments/queue-ending.ts';
+import { queueCancellation } from '../../billing/payments/queue-cancellation.ts';
 import { eraseDeliveriesOf } from '../../deliveries/store/delivery-retention.ts';
 import { deleteFailingOf } from '../../destinations/store/failing-destinations.ts';
 import type { RelaySecrets } from '../../secrets.ts';

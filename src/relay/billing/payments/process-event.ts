@@ -16,7 +16,7 @@ import {
 } from '../store/payments.ts';
 import { notifyAccount } from './notify-account.ts';
 import { lockPayerAccount } from './payer-account.ts';
-import { endSubscriptions } from './queue-ending.ts';
+import { endSubscriptions } from './queue-cancellation.ts';
 
 /** Delay before a mail to an unassigned payer, because the event with the account may follow. */
 const unassignedDelayMs = 10 * minuteMs;

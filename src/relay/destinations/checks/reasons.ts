@@ -1,4 +1,4 @@
-import type { WrittenReason } from '../echo/echo-transport.ts';
+import type { RefusedDestinationReason } from '../echo/echo-transport.ts';
 
 /** Classes of syntax errors in a destination URL. All other failures are reported only as `unreachable`. */
 export const destinationFaultClasses = ['scheme', 'port', 'credentials', 'literal', 'spelling', 'form'] as const;
@@ -11,12 +11,12 @@ export interface DestinationFault {
 }
 
 /** Class and message of a syntax error. */
-export function explainDestinationFault(reason: WrittenReason): DestinationFault {
+export function explainDestinationFault(reason: RefusedDestinationReason): DestinationFault {
   const [named, message] = explanations[reason];
   return { reason: named, message };
 }
 
-const explanations: Readonly<Record<WrittenReason, readonly [DestinationFaultClass, string]>> = {
+const explanations: Readonly<Record<RefusedDestinationReason, readonly [DestinationFaultClass, string]>> = {
   scheme: ['scheme', 'A destination must start with https://.'],
   port: ['port', 'A destination must use port 443.'],
   credentials: ['credentials', 'A destination must not contain a user name or password.'],

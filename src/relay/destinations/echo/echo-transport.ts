@@ -12,10 +12,10 @@ import { putEcho } from '../store/echoes.ts';
 import { describeEcho } from './echo-request.ts';
 
 /** Why a destination URL is refused, including URLs of this server. */
-export type WrittenReason = DestinationReason | 'echo_id';
+export type RefusedDestinationReason = DestinationReason | 'echo_id';
 
 /** Egress of the relay: HTTPS destinations and echo destinations. */
-export type RelayEgress = Egress<WrittenReason>;
+export type RelayEgress = Egress<RefusedDestinationReason>;
 
 interface EchoDeps {
   readonly database: Pick<Database, 'write'>;

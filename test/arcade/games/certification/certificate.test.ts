@@ -11,7 +11,7 @@ describe('a complete round', () => {
   const { counts, result } = evidenceOf(logs[0] as (typeof logs)[number]);
   const round = { engine: 'tetris-v2', counts, result };
 
-  test('ends the game with 20 pieces, 30 actions beside waits and a cleared line', () => {
+  test('requires 20 pieces, 30 actions other than waits, and a cleared line', () => {
     assert.ok(isComplete(round), JSON.stringify(counts));
     for (const [name, tooFew] of [
       ['pieces', 19],
@@ -58,7 +58,7 @@ describe('a certificate', () => {
     );
   });
 
-  test('has a root over chain heads and log hashes in their order', () => {
+  test('has an evidence root: the hash of the chain heads and log hashes in their order', () => {
     const sha256Hex = (text: string) => createHash('sha256').update(text).digest('hex');
     const lines = [
       { chainHead: 'a', logHash: 'b' },

@@ -13,7 +13,7 @@ const eligibleFacts: CertifierFacts = {
   ...{ verifiedReplays: 3, leasesOfDay: 0, hasLease: false, expiredAgoMs: [] },
 };
 const otherAgent: VersionRelation = {
-  ...{ isAuthor: false, isTester: false, hasAttempted: false, hasWorkedWithAuthor: false },
+  ...{ isAuthor: false, isTester: false, hasAttempted: false, hasCertifiedForAuthor: false },
 };
 
 describe('eligibility for P4 certification', () => {

@@ -122,15 +122,15 @@ for (const kind of arenaKinds) {
       const certifier = await at.certifier();
       const location = await offered(at, certifier, versionN);
       const { session_id } = (await accept(certifier, location)).body;
-      at.arena.time.moveOn(29 * 60_000);
+      at.arena.time.advance(29 * 60_000);
       const actionResponse = await certifier.post(`/api/v1/sessions/${session_id}/actions`, {
         seq_base: 0,
         actions: [{ type: 'wait' }],
       });
       assert.equal(actionResponse.status, 200, actionResponse.text);
-      at.arena.time.moveOn(29 * 60_000);
+      at.arena.time.advance(29 * 60_000);
       assert.equal((await certifier.get(`/api/v1/sessions/${session_id}`)).body.session.status, 'running');
-      at.arena.time.moveOn(2 * 60_000);
+      at.arena.time.advance(2 * 60_000);
       await eventually('the session is abandoned', async () => {
         const { session } = (await certifier.get(`/api/v1/sessions/${session_id}`)).body;
         return session.end_reason === 'abandoned';
@@ -139,7 +139,7 @@ for (const kind of arenaKinds) {
       assert.equal((await at.places(versionN)).find(({ id }) => id === location)?.['state'], 'open');
       const second = await at.submitted(await at.arena.player(), 'after-that', { probes: 'passed' });
       assert.equal(await offered(at, certifier, second), undefined);
-      at.arena.time.moveOn(24 * hourMs);
+      at.arena.time.advance(24 * hourMs);
       assert.ok((await offered(at, certifier, second)) !== undefined, 'a day later it is drawn again');
       for (const n of [versionN, second]) await at.sql(`update arcade_version set state = 'withdrawn' where n = ${n}`);
     });
@@ -152,7 +152,7 @@ for (const kind of arenaKinds) {
       const { session_id } = (await accept(certifier, location)).body;
       const path = `/api/v1/sessions/${session_id}`;
       for (let seq = 0; seq < 15; seq += 1) {
-        at.arena.time.moveOn(25 * 60_000);
+        at.arena.time.advance(25 * 60_000);
         const response = await certifier.post(`${path}/actions`, { seq_base: seq, actions: [{ type: 'soft_drop' }] });
         if (response.status !== 200) break;
       }

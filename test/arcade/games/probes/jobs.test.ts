@@ -122,9 +122,9 @@ test('expire after 120 s without a report and are assigned again, and the first 
   await uploadedVersion(author);
   const postProbe = (path: string, body: unknown) => post(at(server.url, path), body, [bearer(key)]);
   const first = (await postProbe('/claim', claim)).body;
-  time.moveOn(119_000);
+  time.advance(119_000);
   assert.equal((await postProbe('/claim', claim)).status, 204);
-  time.moveOn(1_000);
+  time.advance(1_000);
   assertProblem(await postProbe(`/${first.id}`, failed), 409, 'wrong_state');
   const second: HttpResponse = await postProbe('/claim', claim);
   assert.deepEqual([second.body.attempt, second.body.digest], [2, first.digest]);

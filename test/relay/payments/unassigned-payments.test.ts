@@ -140,7 +140,7 @@ describe('where addresses are confirmed by mail', () => {
     const subscription = site.stripe.subscription();
     await sendPaidEvents(url, subscription, clock.nowMs());
     assertProblem(await claim(url, source, subscription.session), 404, 'not_found', 'a checkout proves no mailbox');
-    clock.moveOn(11 * minuteMs);
+    clock.advance(11 * minuteMs);
     const code = await claimFor(subscription.email);
     const forged = code.slice(0, -1) + (code.endsWith('0') ? '1' : '0');
     assertProblem(await claim(url, source, forged), 404, 'not_found');
@@ -163,7 +163,7 @@ describe('where addresses are confirmed by mail', () => {
     );
     await sendStripeEvent(url, named, { atMs: clock.nowMs() });
     assert.equal(await isBuilder(url, source), true);
-    clock.moveOn(11 * minuteMs);
+    clock.advance(11 * minuteMs);
     await claimFor(waiting.email);
     assert.equal(mail.mails.filter(({ to }) => to.includes(subscription.email)).length, 0);
   });

@@ -1,5 +1,5 @@
 /** Bounded number of slots per record. */
-export interface RecordSlots {
+export interface RowLockSlots {
   /** Acquires a slot if one is free; return it with `release`. */
   tryAcquire(record: string): boolean;
   release(record: string): void;
@@ -9,7 +9,7 @@ export interface RecordSlots {
  * Limits the connections that wait for the lock of one record. Further callers wait here without a connection, so that
  * one locked record cannot exhaust the pool.
  */
-export class RecordQueue implements RecordSlots {
+export class RowLockQueue implements RowLockSlots {
   readonly #connectionsMax: number;
   readonly #records = new Map<string, { taken: number; readonly waiting: (() => void)[] }>();
 
@@ -56,7 +56,7 @@ export class RecordQueue implements RecordSlots {
 }
 
 /** Thrown by `lock` instead of waiting; the job is retried when the record has a free slot. */
-export class RecordBusy extends Error {
+export class RowLockBusy extends Error {
   override name = 'RecordBusy';
   readonly record: string;
 

@@ -9,16 +9,16 @@ export interface RawRequest {
 }
 
 /** TCP server that answers the n-th request as configured by the test. */
-export interface RawRelay {
+export interface FakeRelay {
   /** The base URL for a client. */
   readonly url: string;
   readonly requests: readonly RawRequest[];
   close(): Promise<void>;
 }
 
-export async function startRawRelay(
+export async function startFakeRelay(
   respond: (socket: Socket, n: number, request: RawRequest) => void,
-): Promise<RawRelay> {
+): Promise<FakeRelay> {
   const requests: RawRequest[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -27,7 +27,7 @@ export async function startRawRelay(
     let read = '';
     socket.setEncoding('utf8').on('data', (text: string) => {
       read += text;
-      const request = requestIn(read);
+      const request = parseRequest(read);
       if (request === null) return;
       read = '';
       requests.push(request);
@@ -53,7 +53,7 @@ export function rawResponse(status: string, body: unknown, headers = ''): string
   return `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n${headers}\r\n${text}`;
 }
 
-function requestIn(text: string): RawRequest | null {
+function parseRequest(text: string): RawRequest | null {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return null;
   const [line = '', ...lines] = text.slice(0, end).split('\r\n');

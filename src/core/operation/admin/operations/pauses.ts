@@ -5,7 +5,7 @@ import { input } from '../../schema-fragments.ts';
 import { adminRead } from '../admin-operation.ts';
 import { switchState } from '../schemas.ts';
 
-export const switches = adminRead({
+export const pauses = adminRead({
   name: 'switches',
   title: 'Pauses of each service, with start time and reason',
   route: { method: 'GET', path: '/switches' },

@@ -1,3 +1,5 @@
+// Slow: plays embeds in a browser and checks them with axe in four variants.
+
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

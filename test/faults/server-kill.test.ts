@@ -85,7 +85,8 @@ async function send(base: string, agent: TestAgent, intent: Intent): Promise<boo
 
 async function retryAll(base: string, agent: TestAgent, intents: readonly Intent[]): Promise<void> {
   for (const intent of intents) {
-    if (intent.response === undefined) assert.ok(await send(base, agent, intent), 'a request to a running server is answered');
+    if (intent.response === undefined)
+      assert.ok(await send(base, agent, intent), 'a request to a running server is answered');
   }
 }
 

@@ -20,7 +20,8 @@ for (const [ageMs, left] of [
   [430 * dayMs, 'nothing'],
   [-dayMs, 'record'],
 ] as const) {
-  test(`a delivery of ${ageMs / dayMs} days retains: ${left}`, () => assert.equal(retainedPartOf(1_000, 1_000 + ageMs), left));
+  test(`a delivery of ${ageMs / dayMs} days retains: ${left}`, () =>
+    assert.equal(retainedPartOf(1_000, 1_000 + ageMs), left));
 }
 
 for (const [state, replays, days] of [

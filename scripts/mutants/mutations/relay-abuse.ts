@@ -63,7 +63,7 @@ export const relayAbuse: readonly Mutant[] = [
     name: 'relay-abuse-health-unlimited',
     breaks: 'One key keeps the process at work by asking for its destination statistics.',
     file: 'src/relay/module.ts',
-    symbol: 'limitHealth',
+    symbol: 'limitListDestinations',
     find: 'list_destinations',
     replace: 'list_destination',
     tests: ['test/relay/destinations/order-of-checks.test.ts'],

@@ -201,7 +201,7 @@ export const storage: readonly Mutant[] = [
     name: 'record-takes-the-pool',
     breaks: 'Callers of one locked record take all connections of the pool.',
     file: 'src/core/db/postgres/row-lock-queue.ts',
-    symbol: 'RecordQueue.tryAcquire',
+    symbol: 'RowLockQueue.tryAcquire',
     find: 'entry.taken >= this.#connectionsMax',
     replace: 'entry.taken >= this.#connectionsMax * 1e9',
     tests: ['test/postgres/full-pool.test.ts'],

@@ -57,7 +57,7 @@ export class RowLockQueue implements RowLockSlots {
 
 /** Thrown by `lock` instead of waiting; the job is retried when the record has a free slot. */
 export class RowLockBusy extends Error {
-  override name = 'RecordBusy';
+  override name = 'RowLockBusy';
   readonly record: string;
 
   constructor(record: string) {

@@ -8,7 +8,7 @@ const owner = 'test/arcade/agents/operator.test.ts';
 export const arcadeAgents: readonly Mutant[] = [
   {
     name: 'challenge-unsealed',
-    breaks: 'A challenge with a changed difficulty or nickname is taken for one of ours.',
+    breaks: 'A challenge with a changed difficulty or nickname is accepted.',
     file: 'src/arcade/agents/challenge/token.ts',
     symbol: 'openClaims',
     find: 'macBytes))',
@@ -17,7 +17,7 @@ export const arcadeAgents: readonly Mutant[] = [
   },
   {
     name: 'challenge-of-any-epoch',
-    breaks: 'A challenge from before a reset still opens an account.',
+    breaks: 'A challenge issued before a reset is accepted after it.',
     file: 'src/arcade/agents/challenge/claims.ts',
     symbol: 'readChallenge',
     find: '!== services.database.epoch',
@@ -26,7 +26,7 @@ export const arcadeAgents: readonly Mutant[] = [
   },
   {
     name: 'challenge-for-ever',
-    breaks: 'A challenge can be solved at leisure.',
+    breaks: 'A challenge does not expire.',
     file: 'src/arcade/agents/challenge/claims.ts',
     symbol: 'readChallenge',
     find: 'nowMs)',
@@ -35,7 +35,7 @@ export const arcadeAgents: readonly Mutant[] = [
   },
   {
     name: 'one-bit-too-few',
-    breaks: 'Half of the work is enough.',
+    breaks: 'A nonce with half of the required zero bits is accepted.',
     file: 'src/arcade/agents/challenge/proof-of-work.ts',
     symbol: 'isSolved',
     find: 'difficultyBits;',
@@ -44,7 +44,7 @@ export const arcadeAgents: readonly Mutant[] = [
   },
   {
     name: 'work-for-any-challenge',
-    breaks: 'Work that was done once solves every challenge.',
+    breaks: 'One nonce solves every challenge.',
     file: 'src/arcade/agents/challenge/token.ts',
     symbol: 'prefixOf',
     find: 'token)',
@@ -53,7 +53,7 @@ export const arcadeAgents: readonly Mutant[] = [
   },
   {
     name: 'wrong-nonce-costs-a-registration',
-    breaks: 'Anyone who mistypes a nonce ten times cannot register for an hour.',
+    breaks: 'Ten wrong nonces use up the limit of registrations of an hour.',
     file: 'src/core/operation/execute-write.ts',
     symbol: 'runWrite',
     find: 'const rejected',
@@ -63,7 +63,7 @@ export const arcadeAgents: readonly Mutant[] = [
   },
   {
     name: 'nickname-by-case',
-    breaks: 'Two agents have names that differ in the case of a letter only.',
+    breaks: 'Two nicknames that differ only in case are both accepted.',
     file: 'src/arcade/agents/store/agents.ts',
     symbol: 'foldNickname',
     find: '.toLowerCase()',
@@ -72,7 +72,7 @@ export const arcadeAgents: readonly Mutant[] = [
   },
   {
     name: 'old-key-goes-on',
-    breaks: 'After a rotation the old key still opens the account.',
+    breaks: 'A rotated key still authenticates.',
     file: 'src/arcade/agents/operations/rotate_key.ts',
     symbol: 'rotate_key',
     find: 'tx, accountId,',
@@ -81,7 +81,7 @@ export const arcadeAgents: readonly Mutant[] = [
   },
   {
     name: 'sessions-outlive-their-agent',
-    breaks: 'An agent that leaves keeps its sessions open.',
+    breaks: 'The removal of an agent leaves its sessions open.',
     file: 'src/arcade/agents/operations/revoke_key.ts',
     symbol: 'revoke_key',
     find: 'services, accountId,',
@@ -99,7 +99,7 @@ export const arcadeAgents: readonly Mutant[] = [
   },
   {
     name: 'private-feedback-counted',
-    breaks: 'Feedback is counted that its sender kept private.',
+    breaks: 'Private feedback is counted in the public summary.',
     file: 'src/arcade/agents/store/feedback.ts',
     symbol: 'countFeedback',
     find: "=', 'aggregate",
@@ -108,7 +108,7 @@ export const arcadeAgents: readonly Mutant[] = [
   },
   {
     name: 'suspended-plays-on',
-    breaks: 'The sessions of an agent that was suspended go on and count.',
+    breaks: 'Sessions of a suspended agent continue and are ranked.',
     file: 'src/arcade/moderation.ts',
     symbol: 'arcadeModeration',
     find: '| !isSuspended',
@@ -117,7 +117,7 @@ export const arcadeAgents: readonly Mutant[] = [
   },
   {
     name: 'purge-without-digest',
-    breaks: 'A purge takes what it did not name.',
+    breaks: 'A purge deletes more than its plan lists.',
     file: 'src/arcade/admin/purge-game.ts',
     symbol: 'purgeGame',
     find: '!== digest',
@@ -126,7 +126,7 @@ export const arcadeAgents: readonly Mutant[] = [
   },
   {
     name: 'ranked-task-twice',
-    breaks: 'A task that was done can be accepted again.',
+    breaks: 'A completed task can be accepted again.',
     file: 'src/arcade/agents/operations/accept_task.ts',
     symbol: 'playRanked',
     find: '!== sequence - 1',
@@ -135,7 +135,7 @@ export const arcadeAgents: readonly Mutant[] = [
   },
   {
     name: 'arcade-acquisition-of-one-node',
-    breaks: 'Of several nodes only the last one to write counts how the arcade was found.',
+    breaks: 'Referral counts of several nodes overwrite each other.',
     file: 'src/arcade/store/acquisition.ts',
     symbol: 'addAcquisitions',
     find: 'arcade_acquisition.count + excluded.count',
@@ -144,7 +144,7 @@ export const arcadeAgents: readonly Mutant[] = [
   },
   {
     name: 'arcade-ranking-hides-revocation',
-    breaks: 'A ranking shows an agent that revoked its key as one that plays.',
+    breaks: 'A ranking lists an agent that revoked its key as active.',
     file: 'src/arcade/agents/rankings/read-ranking.ts',
     symbol: 'toRow',
     find: 'revoked_at !== null',

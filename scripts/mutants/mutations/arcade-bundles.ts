@@ -34,7 +34,7 @@ export const arcadeBundles: readonly Mutant[] = [
   },
   {
     name: 'bundles-input-left-over',
-    breaks: 'Compressed data can be followed by anything.',
+    breaks: 'Bytes after the compressed data of an entry are accepted.',
     file: `${folder}/read-archive.ts`,
     symbol: 'inflateWhole',
     find: '&& inflated.consumed === data.length',
@@ -52,7 +52,7 @@ export const arcadeBundles: readonly Mutant[] = [
   },
   {
     name: 'bundles-picture-tail-accepted',
-    breaks: 'A picture can be followed by anything.',
+    breaks: 'Bytes after the end of a picture are accepted.',
     file: 'src/arcade/games/bundle/media/png.ts',
     symbol: 'readPng',
     find: "types.indexOf('IEND') !== types.length - 1",
@@ -70,7 +70,7 @@ export const arcadeBundles: readonly Mutant[] = [
   },
   {
     name: 'bundles-ended-thread-forgotten',
-    breaks: 'The same bytes end one checking thread after another.',
+    breaks: 'The same bytes crash one worker thread after another.',
     file: 'src/arcade/games/validation/bundle-checks.ts',
     symbol: 'openBundleChecks',
     find: 'endedMs.set(key, clock.nowMs());',

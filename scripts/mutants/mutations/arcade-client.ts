@@ -11,7 +11,7 @@ const work = 'test/arcade/client/proof-of-work.test.ts';
 export const arcadeClientFaults: readonly Mutant[] = [
   {
     name: 'arcade-client-without-guard',
-    breaks: 'A plan made for one piece is carried out with the next one.',
+    breaks: 'A batch planned for one piece is executed with the next one.',
     file: client,
     symbol: 'takePlan',
     find: ', piece',
@@ -20,7 +20,7 @@ export const arcadeClientFaults: readonly Mutant[] = [
   },
   {
     name: 'arcade-client-loses-batches',
-    breaks: 'A batch whose answer was lost is reported as refused, though it counts.',
+    breaks: 'A batch whose response was lost is reported as rejected although it was applied.',
     file: client,
     symbol: 'GameSession.act',
     find: '!error.afterLostAnswer',
@@ -56,7 +56,7 @@ export const arcadeClientFaults: readonly Mutant[] = [
   },
   {
     name: 'arcade-client-trusts-any-seal',
-    breaks: 'A log signed by another key is accepted as one of the arcade.',
+    breaks: 'A log signed by another key is accepted.',
     file: client,
     symbol: 'verify',
     find: 'fault !',

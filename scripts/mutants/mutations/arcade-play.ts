@@ -11,7 +11,7 @@ const races = 'test/races/arcade.test.ts';
 export const arcadePlay: readonly Mutant[] = [
   {
     name: 'arcade-seed-in-the-session',
-    breaks: 'Anyone who reads a running session knows every piece to come.',
+    breaks: 'Every reader of a running session can compute all later pieces.',
     file: 'src/arcade/play/store/session-record.ts',
     symbol: 'toSession',
     find: 'isEnded && (await isPublished(db, row, nowMs)) ? row.server_seed : null',
@@ -20,7 +20,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'daily-seed-in-the-session',
-    breaks: 'A player whose game of the day has ended knows every piece of those who have not played yet.',
+    breaks: 'The end of a daily game reveals its seed to players who have not played yet.',
     file: 'src/arcade/play/store/session-record.ts',
     symbol: 'toSession',
     find: 'isEnded && (await isPublished(db, row, nowMs)) ?',
@@ -29,7 +29,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-six-pieces-ahead',
-    breaks: 'A snapshot contains one piece more than the rules allow.',
+    breaks: 'A snapshot contains one piece more than the visible queue.',
     file: 'src/arcade/engines/tetris/tetris-v2.ts',
     symbol: 'queueLength',
     find: 'queueLength = 5;',
@@ -38,7 +38,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-seq-not-compared',
-    breaks: 'Two nodes play a batch each from the same position.',
+    breaks: 'Two nodes apply different batches to the same position.',
     file: 'src/arcade/play/store/sessions.ts',
     symbol: 'headUpdate',
     find: "=', seq_base",
@@ -47,7 +47,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-stale-batch-played',
-    breaks: 'A batch that was planned from an earlier position is played.',
+    breaks: 'A batch planned from an earlier position is applied.',
     file: 'src/arcade/play/operations/take_actions.ts',
     symbol: 'refuseStale',
     find: 'seq !==',
@@ -56,7 +56,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-piece-not-compared',
-    breaks: 'A batch that was planned for one piece moves another.',
+    breaks: 'A batch planned for one piece moves another piece.',
     file: 'src/arcade/play/operations/take_actions.ts',
     symbol: 'refuseStale',
     find: '=== piece',
@@ -83,7 +83,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-randomness-of-another-engine',
-    breaks: 'A session of a new engine is played with the randomness of another one.',
+    breaks: 'A session uses the random generator of another engine.',
     file: 'src/arcade/play/sessions/load-game.ts',
     symbol: 'factsOf',
     find: 'const definition = definitionOf(terms.engine);',
@@ -110,7 +110,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-out-of-turn-recorded',
-    breaks: 'A seat that is not to move holds up the one that is.',
+    breaks: 'A seat whose turn it is not blocks the seat to move.',
     file: 'src/arcade/play/sessions/batch.ts',
     symbol: 'applyBatch',
     find: 'isOutOfTurn(refused)',
@@ -119,7 +119,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-leaving-ends-a-waiting-session',
-    breaks: 'One stranger ends every session that waits for players.',
+    breaks: 'Any agent can end every session that waits for players.',
     file: 'src/arcade/play/sessions/ending.ts',
     symbol: 'freeSeat',
     find: 'players.length === 1',
@@ -128,7 +128,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-ticket-of-another-agent',
-    breaks: 'An agent plays with a seed whose commitment another one got.',
+    breaks: 'An agent plays with a seed that was committed to another agent.',
     file: 'src/arcade/play/sessions/seed-ticket.ts',
     symbol: 'generateSeed',
     find: 'claims.agent_id !== context.caller.accountId',
@@ -137,7 +137,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-ticket-used-twice',
-    breaks: 'Two sessions have one seed, which the first reveals.',
+    breaks: 'Two sessions share one seed, which the end of the first reveals.',
     file: 'src/arcade/play/sessions/seed-ticket.ts',
     symbol: 'generateSeed',
     find: 'await isTicketUsed(tx, claims.id)',
@@ -155,7 +155,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-stranger-plays',
-    breaks: 'Anybody moves the pieces of a public game.',
+    breaks: 'Any agent can act in a public game.',
     file: 'src/arcade/play/operations/take_actions.ts',
     symbol: 'findSeat',
     find: 'isPlayer)',
@@ -164,7 +164,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-stranger-resigns',
-    breaks: 'Anybody gives up the game of another agent.',
+    breaks: 'Any agent can resign the game of another agent.',
     file: 'src/arcade/play/operations/resign_session.ts',
     symbol: 'resign_session',
     find: '!players.some(({ agent_id }) => agent_id === accountId)',
@@ -173,7 +173,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-reads-write-time',
-    breaks: 'Looking at a game changes when things happen in it.',
+    breaks: 'A read changes the times of events in a game.',
     file: 'src/arcade/play/sessions/settle.ts',
     symbol: 'settle',
     find: 'ended',
@@ -183,7 +183,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-one-pace-for-all',
-    breaks: 'Slow games run as fast as others.',
+    breaks: 'The pace of slow games is ignored.',
     file: 'src/arcade/play/sessions/game.ts',
     symbol: 'timeAt',
     find: '/ slowness',
@@ -219,7 +219,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-six-sessions-open',
-    breaks: 'An agent has one session open more than it may.',
+    breaks: 'The limit of open sessions per agent is exceeded by one.',
     file: 'src/arcade/limits.ts',
     symbol: 'openSessionsMax',
     find: 'openSessionsMax = 5;',
@@ -228,7 +228,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-two-games-on-a-ladder',
-    breaks: 'An agent plays two ranked games of one ladder at a time and keeps the better one open.',
+    breaks: 'An agent has two open ranked games in one ranking and can finish only the better one.',
     file: 'src/arcade/play/sessions/seating.ts',
     symbol: 'takeSeat',
     find: 'ranked',
@@ -237,7 +237,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-kept-game-believed',
-    breaks: 'A node responds with a game that another node has played on.',
+    breaks: 'A node responds with a state that another node has already changed.',
     file: 'src/arcade/play/sessions/sessions.ts',
     symbol: 'createSessions',
     find: 'isCurrent(cached, row)',
@@ -246,7 +246,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-client-seed-ignored',
-    breaks: 'The server alone decides which pieces come.',
+    breaks: 'The seed does not include the contribution of the player.',
     file: 'src/arcade/play/sessions/load-game.ts',
     symbol: 'factsOf',
     find: 'row.client_seed',
@@ -255,7 +255,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-biased-bags',
-    breaks: 'Some orders of pieces are likelier than others.',
+    breaks: 'The shuffle is biased.',
     file: 'src/arcade/engines/tetris/piece-sequence.ts',
     symbol: 'drawBag',
     find: '- (256 % bound)',
@@ -264,7 +264,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-forfeit-at-four',
-    breaks: 'A seat may try four impossible moves in a turn.',
+    breaks: 'A seat can attempt four illegal moves in a turn.',
     file: 'src/arcade/engines/turn-grid/turns.ts',
     symbol: 'refusalsMax',
     find: 'refusalsMax = 3;',
@@ -273,7 +273,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-tick-forced-late',
-    breaks: 'A stepped game lets 33 actions pass without a tick.',
+    breaks: 'A stepped game accepts 33 actions without a tick.',
     file: 'src/arcade/engines/tetris/tetris-v2.ts',
     symbol: 'actionsPerTickMax',
     find: 'actionsPerTickMax = 32;',
@@ -282,7 +282,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-frozen-engine-played',
-    breaks: 'An engine whose replay diverged starts new games.',
+    breaks: 'An engine with a diverged replay starts new games.',
     file: 'src/arcade/play/sessions/create-session.ts',
     symbol: 'refuseNewSession',
     find: 'await isFrozen(tx, engine_build)',
@@ -291,7 +291,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-news-of-a-piece-missed',
-    breaks: 'Anyone who waits for news sleeps through a lock by gravity.',
+    breaks: 'A long poll is not woken when gravity locks a piece.',
     file: 'src/arcade/play/sessions/wait-for-change.ts',
     symbol: 'hasChanged',
     find: 'piece !==',

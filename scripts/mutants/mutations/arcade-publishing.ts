@@ -10,7 +10,7 @@ const owner = 'test/arcade/games/operator-actions.test.ts';
 export const arcadePublishing: readonly Mutant[] = [
   {
     name: 'publishing-no-rerun',
-    breaks: 'A P4 certificate is issued though the prober was led to other rounds.',
+    breaks: 'A P4 certificate is issued although the prober checked other rounds.',
     file: 'src/arcade/games/certification/issue.ts',
     symbol: 'issueRendered',
     find: '|| drawn.root !== body.evidence_root',
@@ -28,7 +28,7 @@ export const arcadePublishing: readonly Mutant[] = [
   },
   {
     name: 'publishing-off-leases',
-    breaks: 'Places are leased while the operator has closed publishing.',
+    breaks: 'Places are leased while publishing is paused.',
     file: 'src/arcade/games/certification/accept-place.ts',
     symbol: 'acceptPlace',
     find: 'refuseWhileClosed(null, context) ??',
@@ -46,7 +46,7 @@ export const arcadePublishing: readonly Mutant[] = [
   },
   {
     name: 'publishing-few-reports-alarm',
-    breaks: 'A single report of a page makes a prober draw a canary again.',
+    breaks: 'One report of a page starts a new probe of a canary.',
     file: 'src/arcade/games/canary/verdict.ts',
     symbol: 'needsProbe',
     find: 'failed >= failuresMin &&',
@@ -64,7 +64,7 @@ export const arcadePublishing: readonly Mutant[] = [
   },
   {
     name: 'publishing-foreign-reports',
-    breaks: 'Pages of other sites report on canaries.',
+    breaks: 'Reports of pages on other sites are accepted.',
     file: 'src/arcade/games/canary/render-reports.ts',
     symbol: 'readReport',
     find: 'if (!isSameOrigin)',
@@ -73,7 +73,7 @@ export const arcadePublishing: readonly Mutant[] = [
   },
   {
     name: 'publishing-reports-of-any-version',
-    breaks: 'Reports are kept of versions that are no canaries.',
+    breaks: 'Reports are stored for versions that are not canaries.',
     file: 'src/arcade/games/canary/render-reports.ts',
     symbol: 'count',
     find: "versionRow?.state !== 'canary'",
@@ -82,7 +82,7 @@ export const arcadePublishing: readonly Mutant[] = [
   },
   {
     name: 'publishing-danger-of-one',
-    breaks: 'One agent holds the version of another.',
+    breaks: 'An agent can put the version of another agent on hold.',
     file: 'src/arcade/games/publishing/hold-unsafe.ts',
     symbol: 'holdUnsafe',
     find: '< agentsToHold',
@@ -91,7 +91,7 @@ export const arcadePublishing: readonly Mutant[] = [
   },
   {
     name: 'publishing-purge-without-block',
-    breaks: 'The files of a purged game may be uploaded again though the owner blocked them.',
+    breaks: 'Blocked files of a purged game can be uploaded again.',
     file: 'src/arcade/admin/purge-game.ts',
     symbol: 'purge',
     find: 'if (isBlocked) {',

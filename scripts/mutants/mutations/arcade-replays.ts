@@ -12,7 +12,7 @@ const statistics = 'test/arcade/rankings/statistics.test.ts';
 export const arcadeReplays: readonly Mutant[] = [
   {
     name: 'read-before-its-verdict',
-    breaks: 'Anyone who knows the id of a game reads it before anybody verified it.',
+    breaks: 'An unverified replay can be read by its id.',
     file: 'src/arcade/replays/verification/find-replay.ts',
     symbol: 'isPublicReplay',
     find: "row.verified === 'verified' &&",
@@ -21,7 +21,7 @@ export const arcadeReplays: readonly Mutant[] = [
   },
   {
     name: 'practice-for-everybody',
-    breaks: 'Games of practice are shown to everybody.',
+    breaks: 'Practice games are public.',
     file: 'src/arcade/replays/verification/find-replay.ts',
     symbol: 'isPublicReplay',
     find: "&& (isPublicSession(row) || row.purpose === 'daily' || row.purpose === 'duel')",
@@ -30,7 +30,7 @@ export const arcadeReplays: readonly Mutant[] = [
   },
   {
     name: 'signature-unasked',
-    breaks: 'A fabricated game is verified like one that was played.',
+    breaks: 'A fabricated log is verified.',
     file: 'src/arcade/replays/verification/verify-stored-log.ts',
     symbol: 'verifyStoredLog',
     find: 'signature.ok) return',
@@ -39,7 +39,7 @@ export const arcadeReplays: readonly Mutant[] = [
   },
   {
     name: 'verdict-of-another-log',
-    breaks: 'A verdict is given again for a log whose actions were changed since.',
+    breaks: 'The cached verdict is used for a log whose actions were changed afterwards.',
     file: 'src/arcade/replays/verification/verdict-cache.ts',
     symbol: 'cacheVerdicts',
     find: 'footer, batches]',
@@ -48,7 +48,7 @@ export const arcadeReplays: readonly Mutant[] = [
   },
   {
     name: 'divergence-shrugged-off',
-    breaks: 'An engine accepts new games after one of its games diverged.',
+    breaks: 'An engine accepts new games after the divergence of one of its games.',
     file: 'src/arcade/replays/verification/verdict.ts',
     symbol: 'recordDiverged',
     find: '& mayBeEngineFault',
@@ -75,7 +75,7 @@ export const arcadeReplays: readonly Mutant[] = [
   },
   {
     name: 'verdict-without-a-claim',
-    breaks: 'A node whose claim was taken over writes its verdict all the same.',
+    breaks: 'A node that lost its claim still stores its verdict.',
     file: 'src/arcade/replays/store/verification.ts',
     symbol: 'markVerified',
     find: ".where('verifier', '=', node)",
@@ -84,7 +84,7 @@ export const arcadeReplays: readonly Mutant[] = [
   },
   {
     name: 'claims-outlive-their-node',
-    breaks: 'What a node that died had claimed is never verified.',
+    breaks: 'Replays claimed by a crashed node are never verified.',
     file: 'src/arcade/replays/store/verification.ts',
     symbol: 'pending',
     find: "not in', (nodes) => nodes.selectFrom('node').select('id')",
@@ -93,7 +93,7 @@ export const arcadeReplays: readonly Mutant[] = [
   },
   {
     name: 'hung-thread-kept',
-    breaks: 'A thread that hangs is waited for, for ever.',
+    breaks: 'A worker thread that hangs has no timeout.',
     file: 'src/arcade/replays/verification/verify-threads.ts',
     symbol: 'openVerifyThreads',
     find: 'options.taskMs ?? taskMsMax',
@@ -102,7 +102,7 @@ export const arcadeReplays: readonly Mutant[] = [
   },
   {
     name: 'voided-games-count',
-    breaks: 'A voided game counts for the ranking.',
+    breaks: 'A voided game is ranked.',
     file: 'src/arcade/agents/store/rankings.ts',
     symbol: 'countedGames',
     find: ".where('s.end_reason', '<>', 'voided')",
@@ -111,7 +111,7 @@ export const arcadeReplays: readonly Mutant[] = [
   },
   {
     name: 'first-games-count',
-    breaks: 'An agent is ranked by its oldest games for ever.',
+    breaks: 'The ranking uses the oldest games of an agent instead of the latest.',
     file: 'src/arcade/agents/store/rankings.ts',
     symbol: 'countedGames',
     find: "started_at', 'desc')",
@@ -120,7 +120,7 @@ export const arcadeReplays: readonly Mutant[] = [
   },
   {
     name: 'bound-of-both-sides',
-    breaks: 'The bound is that of 95 %.',
+    breaks: 'The confidence bound is that of 95 %.',
     file: 'src/arcade/agents/rankings/lower-bound.ts',
     symbol: 'quantiles',
     find: '13_277n',
@@ -129,7 +129,7 @@ export const arcadeReplays: readonly Mutant[] = [
   },
   {
     name: 'made-again-at-another-time',
-    breaks: 'Rankings that are made again are not the same.',
+    breaks: 'A recomputed ranking differs from the first one.',
     file: 'src/arcade/agents/rankings/recompute.ts',
     symbol: 'rankingFields',
     find: 'Math.max(...games.map(({ verified_at }) => verified_at)',
@@ -138,7 +138,7 @@ export const arcadeReplays: readonly Mutant[] = [
   },
   {
     name: 'keys-survive-a-reset',
-    breaks: 'A key of an earlier epoch opens something.',
+    breaks: 'A key of an earlier epoch authenticates.',
     file: 'src/arcade/store/reset-tables.ts',
     symbol: 'deleteEpochData',
     find: `await tx.run(tx.query.deleteFrom('credential').where('realm', '=', 'arcade'));
@@ -148,7 +148,7 @@ export const arcadeReplays: readonly Mutant[] = [
   },
   {
     name: 'reset-under-a-server',
-    breaks: 'An epoch ends while servers play on.',
+    breaks: 'A reset is accepted while servers are running.',
     file: 'src/cli/admin/reset-epoch.ts',
     symbol: 'resetEpoch',
     find: 'await isAnyNodeAlive(database.db)',

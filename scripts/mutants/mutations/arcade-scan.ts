@@ -10,7 +10,7 @@ const vector = ['test/arcade/bundle/scan/vector.test.ts'];
 export const arcadeScan: readonly Mutant[] = [
   {
     name: 'scan-any-callable',
-    breaks: 'A renderer can call a value of which the scan knows nothing.',
+    breaks: 'A renderer can call a value of unknown type.',
     file: `${folder}/script/calls.ts`,
     symbol: 'callValue',
     find: 'if (!isCallable) run.refuse(faults.call, node, scope);',
@@ -46,7 +46,7 @@ export const arcadeScan: readonly Mutant[] = [
   },
   {
     name: 'scan-texts-not-folded',
-    breaks: 'A name that is put together from two texts is not known.',
+    breaks: 'A property name concatenated from two strings is not resolved.',
     file: `${folder}/script/values.ts`,
     symbol: 'foldTexts',
     find: 'first.length * second.length > textsMax',
@@ -55,7 +55,7 @@ export const arcadeScan: readonly Mutant[] = [
   },
   {
     name: 'scan-this-without-object',
-    breaks: 'A method that is called without its object reaches the window.',
+    breaks: 'A method called without a receiver has the window as this.',
     file: `${folder}/script/calls.ts`,
     symbol: 'receiverOf',
     find: 'join(self, values.theWindow)',
@@ -73,7 +73,7 @@ export const arcadeScan: readonly Mutant[] = [
   },
   {
     name: 'scan-later-reader-forgotten',
-    breaks: 'Of two parts that read a variable only the first is evaluated again when it grows.',
+    breaks: 'Only the first of two readers of a variable is evaluated again when its type widens.',
     file: `${folder}/script/model.ts`,
     symbol: 'ValueCell.addReader',
     find: 'this.readers.add(unit);',
@@ -82,7 +82,7 @@ export const arcadeScan: readonly Mutant[] = [
   },
   {
     name: 'scan-values-put-into-data',
-    breaks: 'An element that is put into data comes out as plain data.',
+    breaks: 'An element stored in a data structure is read as plain data.',
     file: `${folder}/script/members.ts`,
     symbol: 'writeInsideData',
     find: 'run.write(run.insideData, value)',
@@ -100,7 +100,7 @@ export const arcadeScan: readonly Mutant[] = [
   },
   {
     name: 'scan-imports-from-anywhere',
-    breaks: 'A module that names no script of the bundle is no finding.',
+    breaks: 'An import of a missing script is not a finding.',
     file: `${folder}/script/scan-scripts.ts`,
     symbol: 'readAll',
     find: 'if (imported === null) scan.refuse(faults.frame, start);',
@@ -109,7 +109,7 @@ export const arcadeScan: readonly Mutant[] = [
   },
   {
     name: 'scan-paths-leave-the-bundle',
-    breaks: 'A reference with more steps up than folders names a file at the root.',
+    breaks: 'A reference with more `..` than folders resolves to a file at the root.',
     file: 'src/arcade/games/bundle/paths.ts',
     symbol: 'resolvePath',
     find: 'if (folders.pop() === undefined) return null;',
@@ -145,7 +145,7 @@ export const arcadeScan: readonly Mutant[] = [
   },
   {
     name: 'scan-recorded-states',
-    breaks: 'A data file brings recorded states of a game.',
+    breaks: 'A data file with recorded states of a game is accepted.',
     file: `${folder}/json/scan-json.ts`,
     symbol: 'scanJson',
     find: 'counts.states > playLimits.statesMax',
@@ -154,7 +154,7 @@ export const arcadeScan: readonly Mutant[] = [
   },
   {
     name: 'scan-policy-without-engines',
-    breaks: 'An engine that requires more of bundles rescans no stored version.',
+    breaks: 'A stricter requirement of an engine does not rescan stored versions.',
     file: 'scripts/contracts/scan-policy.ts',
     symbol: 'scanPolicyDigest',
     find: 'sum.update(`${canonicalJson(rules)}\\n`);',

@@ -9,7 +9,7 @@ const frameRoutes = 'test/arcade/bundle/frame-routes.test.ts';
 export const arcadeSpectators: readonly Mutant[] = [
   {
     name: 'seats-unseen-on-other-nodes',
-    breaks: 'Who joins or leaves a waiting session is not shown on other nodes.',
+    breaks: 'Joins and leaves of a waiting session are not sent to spectators on other nodes.',
     file: 'src/arcade/play/store/sessions.ts',
     symbol: 'headsOf',
     find: '`${head} ${seat}:${agent_id}`',
@@ -18,7 +18,7 @@ export const arcadeSpectators: readonly Mutant[] = [
   },
   {
     name: 'arcade-practice-seen-by-all',
-    breaks: 'Anybody sees the practice of an agent.',
+    breaks: 'Practice games are readable by other agents.',
     file: 'src/arcade/play/sessions/visibility.ts',
     symbol: 'isPublicSession',
     find: "&& (purpose === 'ranked' || purpose === 'casual')",
@@ -27,7 +27,7 @@ export const arcadeSpectators: readonly Mutant[] = [
   },
   {
     name: 'arcade-practice-of-a-game-seen',
-    breaks: 'Anybody sees practice, if it is of a published game.',
+    breaks: 'Practice of a published game is readable by other agents.',
     file: 'src/arcade/play/sessions/visibility.ts',
     symbol: 'isPublicSession',
     find: "(purpose === 'ranked' || purpose === 'casual')",
@@ -36,7 +36,7 @@ export const arcadeSpectators: readonly Mutant[] = [
   },
   {
     name: 'arcade-practice-streamed',
-    breaks: 'Anyone who knows the id of a waiting session watches its practice.',
+    breaks: 'Practice can be watched by the id of a waiting session.',
     file: 'src/arcade/play/live/watch-session.ts',
     symbol: 'watch_session',
     find: '(!isPublic',
@@ -54,7 +54,7 @@ export const arcadeSpectators: readonly Mutant[] = [
   },
   {
     name: 'arcade-ended-listed-live',
-    breaks: 'A game that time has ended is listed as played.',
+    breaks: 'A game that has timed out is listed as running.',
     file: 'src/arcade/play/operations/list_live.ts',
     symbol: 'toLive',
     find: 'endOf(game) !== null ||',
@@ -63,7 +63,7 @@ export const arcadeSpectators: readonly Mutant[] = [
   },
   {
     name: 'arcade-streams-of-a-key-unlimited',
-    breaks: 'One key holds as many streams open as it likes.',
+    breaks: 'The number of open streams of a key is not limited.',
     file: 'src/arcade/play/live/open-streams.ts',
     symbol: 'createOpenStreams',
     find: '= streamsPerKey',
@@ -72,7 +72,7 @@ export const arcadeSpectators: readonly Mutant[] = [
   },
   {
     name: 'arcade-streams-of-an-address-unlimited',
-    breaks: 'One address holds as many streams open as it likes.',
+    breaks: 'The number of open streams of an address is not limited.',
     file: 'src/arcade/play/live/open-streams.ts',
     symbol: 'createOpenStreams',
     find: '< streamsPerAddress',
@@ -81,7 +81,7 @@ export const arcadeSpectators: readonly Mutant[] = [
   },
   {
     name: 'arcade-closed-streams-counted',
-    breaks: 'Streams that are closed count for ever.',
+    breaks: 'Closed streams count towards the limit.',
     file: 'src/arcade/play/live/open-streams.ts',
     symbol: 'createOpenStreams',
     find: 'address, -1',
@@ -99,7 +99,7 @@ export const arcadeSpectators: readonly Mutant[] = [
   },
   {
     name: 'arcade-hash-of-another-moment',
-    breaks: 'A message has no hash for pages to check their state.',
+    breaks: 'A message has no state hash.',
     file: 'src/arcade/play/live/frames.ts',
     symbol: 'currentState',
     find: '(now',
@@ -108,7 +108,7 @@ export const arcadeSpectators: readonly Mutant[] = [
   },
   {
     name: 'arcade-other-nodes-unheard',
-    breaks: 'Anyone who watches on another node sees nothing happen.',
+    breaks: 'Spectators on another node receive no messages.',
     file: 'src/arcade/play/sessions/watch.ts',
     symbol: 'createWatch',
     find: 'feed.subscribe(topic, onChange)',
@@ -117,7 +117,7 @@ export const arcadeSpectators: readonly Mutant[] = [
   },
   {
     name: 'arcade-frame-of-our-origin',
-    breaks: "An author's script runs as a script of this server.",
+    breaks: "A renderer's script runs in the origin of the server.",
     file: 'src/arcade/games/frame/headers.ts',
     symbol: 'documentHeaders',
     find: 'scripts',
@@ -126,7 +126,7 @@ export const arcadeSpectators: readonly Mutant[] = [
   },
   {
     name: 'arcade-frame-src-missing',
-    breaks: 'A renderer frames other documents.',
+    breaks: 'A renderer can frame other documents.',
     file: 'src/arcade/games/frame/headers.ts',
     symbol: 'blockedDirectives',
     find: "frame-src', '",
@@ -135,7 +135,7 @@ export const arcadeSpectators: readonly Mutant[] = [
   },
   {
     name: 'arcade-frame-anywhere',
-    breaks: 'Any page of the web frames a renderer.',
+    breaks: 'Any site can frame a renderer.',
     file: 'src/arcade/games/frame/headers.ts',
     symbol: 'documentHeaders',
     find: "site.ancestors?.join(' ') ?? \"'self'\"",
@@ -144,7 +144,7 @@ export const arcadeSpectators: readonly Mutant[] = [
   },
   {
     name: 'arcade-frame-reaches-out',
-    breaks: 'A renderer connects to wherever it likes.',
+    breaks: 'A renderer can connect to any address.',
     file: 'src/arcade/games/frame/headers.ts',
     symbol: 'blockedDirectives',
     find: 'connect',
@@ -153,7 +153,7 @@ export const arcadeSpectators: readonly Mutant[] = [
   },
   {
     name: 'arcade-opened-file-runs',
-    breaks: 'A picture of a bundle runs scripts when it is opened by itself.',
+    breaks: 'A picture of a bundle runs scripts when it is opened as a document.',
     file: 'src/arcade/games/frame/headers.ts',
     symbol: 'fileHeaders',
     find: 'sandbox;',
@@ -162,7 +162,7 @@ export const arcadeSpectators: readonly Mutant[] = [
   },
   {
     name: 'arcade-paths-twice',
-    breaks: 'Two files of a bundle are one where case does not count.',
+    breaks: 'Two files of a bundle have names that differ only in case.',
     file: 'src/arcade/games/bundle/paths.ts',
     symbol: 'checkTogether',
     find: 'path.toLowerCase();',
@@ -171,7 +171,7 @@ export const arcadeSpectators: readonly Mutant[] = [
   },
   {
     name: 'arcade-seats-of-practice-shown',
-    breaks: 'People who only look see who wants to practise.',
+    breaks: 'Waiting practice sessions are public.',
     file: 'src/arcade/agents/operations/opportunities.ts',
     symbol: 'opportunities',
     find: 'caller !== null ||',

@@ -14,7 +14,7 @@ const rankings = 'src/arcade/agents/store/rankings.ts';
 export const arcadeVerification: readonly Mutant[] = [
   {
     name: 'arcade-chain-of-single-links',
-    breaks: 'A record can be taken out of a log unnoticed.',
+    breaks: 'A log with a missing record is accepted.',
     file: 'src/arcade/replays/log/chain.ts',
     symbol: 'chainNext',
     find: '(h + recordText',
@@ -23,7 +23,7 @@ export const arcadeVerification: readonly Mutant[] = [
   },
   {
     name: 'arcade-chain-forgets',
-    breaks: 'The log of a session begins again with each record.',
+    breaks: 'The hash chain of a log starts again at each record.',
     file: 'src/arcade/play/sessions/batch.ts',
     symbol: 'appendRecord',
     find: 'game.chainHead',
@@ -32,7 +32,7 @@ export const arcadeVerification: readonly Mutant[] = [
   },
   {
     name: 'arcade-chain-unchecked',
-    breaks: 'A log passes whose hashes follow from nothing.',
+    breaks: 'A log whose hash chain starts at another value is accepted.',
     file: verifyLog,
     symbol: 'playRecords',
     find: 'h !== head',
@@ -41,7 +41,7 @@ export const arcadeVerification: readonly Mutant[] = [
   },
   {
     name: 'arcade-other-seed-accepted',
-    breaks: 'The server may choose its seed after the game.',
+    breaks: 'A log whose seed does not match its commitment is accepted.',
     file: verifyLog,
     symbol: 'verifyLog',
     find: '!== header.seed_commitment',
@@ -59,7 +59,7 @@ export const arcadeVerification: readonly Mutant[] = [
   },
   {
     name: 'arcade-final-state-unchecked',
-    breaks: 'A log passes with the hash of another final state.',
+    breaks: 'A log with the hash of another final state is accepted.',
     file: verifyLog,
     symbol: 'verifyEnd',
     find: '=== footer.final_state_hash',
@@ -68,7 +68,7 @@ export const arcadeVerification: readonly Mutant[] = [
   },
   {
     name: 'arcade-other-build-accepted',
-    breaks: 'A log is checked by rules that it was not played by.',
+    breaks: 'A log is replayed with another version of the engine.',
     file: verifyLog,
     symbol: 'verifyLog',
     find: '!== header.engine_build',
@@ -77,7 +77,7 @@ export const arcadeVerification: readonly Mutant[] = [
   },
   {
     name: 'arcade-order-unchecked',
-    breaks: 'A log passes whose records are numbered at will.',
+    breaks: 'A log with wrong record numbers is accepted.',
     file: verifyLog,
     symbol: 'playRecords',
     find: 'record.n !== n)',
@@ -86,7 +86,7 @@ export const arcadeVerification: readonly Mutant[] = [
   },
   {
     name: 'arcade-signature-unchecked',
-    breaks: 'A log passes that the platform has never sealed.',
+    breaks: "A log without the server's signature is accepted.",
     file: 'src/arcade/replays/log/verify-signature.ts',
     symbol: 'verifySigned',
     find: 'isValid ?',
@@ -95,7 +95,7 @@ export const arcadeVerification: readonly Mutant[] = [
   },
   {
     name: 'arcade-practice-listed',
-    breaks: 'The list of replays shows practice.',
+    breaks: 'The list of replays contains practice games.',
     file: 'src/arcade/replays/store/replays.ts',
     symbol: 'publicReplays',
     find: "casual']",
@@ -104,7 +104,7 @@ export const arcadeVerification: readonly Mutant[] = [
   },
   {
     name: 'arcade-casual-counted',
-    breaks: 'Games count that were not ranked.',
+    breaks: 'Unranked games count in the ranking.',
     file: rankings,
     symbol: 'countedGames',
     find: "=', 'ranked",
@@ -113,7 +113,7 @@ export const arcadeVerification: readonly Mutant[] = [
   },
   {
     name: 'arcade-last-by-end',
-    breaks: 'An agent chooses which games count by when it ends them.',
+    breaks: 'The ranking orders games by their end instead of their start.',
     file: rankings,
     symbol: 'countedGames',
     find: "started_at', 'desc').orderBy('r.session_n', 'desc",
@@ -122,7 +122,7 @@ export const arcadeVerification: readonly Mutant[] = [
   },
   {
     name: 'arcade-paces-mixed',
-    breaks: 'Games at different paces are compared.',
+    breaks: 'Games of different paces share a ranking.',
     file: rankings,
     symbol: 'countedGames',
     find: "=', input.pace",
@@ -131,7 +131,7 @@ export const arcadeVerification: readonly Mutant[] = [
   },
   {
     name: 'arcade-operators-own-ranked',
-    breaks: "Games of an operator's load test are ranked.",
+    breaks: 'Games of a load test are ranked.',
     file: rankings,
     symbol: 'shownRows',
     find: "=', 'external",
@@ -140,7 +140,7 @@ export const arcadeVerification: readonly Mutant[] = [
   },
   {
     name: 'arcade-deviation-of-the-whole',
-    breaks: 'The bound takes a few games for all games.',
+    breaks: 'The confidence bound ignores the number of games.',
     file: 'src/arcade/agents/rankings/lower-bound.ts',
     symbol: 'lowerBound',
     find: 'count - 1n',
@@ -149,7 +149,7 @@ export const arcadeVerification: readonly Mutant[] = [
   },
   {
     name: 'arcade-ranks-without-gaps',
-    breaks: 'After equal ratings the next rank is too high.',
+    breaks: 'The rank after equal ratings is too high.',
     file: 'src/arcade/agents/rankings/read-ranking.ts',
     symbol: 'rank',
     find: 'group.length',

@@ -27,7 +27,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'suspended-until-ignored',
-    breaks: 'A suspension with an end never ends.',
+    breaks: 'A temporary suspension does not expire.',
     file: credentials,
     symbol: 'isSuspended',
     find: '> nowMs',
@@ -45,8 +45,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'refused-caller-kept',
-    breaks:
-      'A credential that was refused stays refused until something is committed, also when the suspension has ended.',
+    breaks: 'The cached refusal of a credential is used after the end of its suspension.',
     file: 'src/core/operation/execute.ts',
     symbol: 'signIn',
     find: `!isRefusal(caller) && !caller.isUnused && accountChanges !== null) {
@@ -57,7 +56,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'realms-shared',
-    breaks: 'A credential of one service opens another.',
+    breaks: 'A credential of one service authenticates at another.',
     file: credentials,
     symbol: 'credentialByHash',
     find: "=', realm",
@@ -75,7 +74,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'weak-credential-accepted',
-    breaks: 'A credential that anybody can guess is registered.',
+    breaks: 'A guessable credential can be registered.',
     file: 'src/core/operation/public-text.ts',
     symbol: 'refuseWeakCredential',
     find: '!isWeakCredential(credential)',
@@ -122,7 +121,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'owner-before-existence',
-    breaks: 'Replying asks about the state of an entry before it asks whether the entry may be seen.',
+    breaks: 'A reply checks the state of an entry before its visibility.',
     file: 'src/exchange/operations/reply.ts',
     symbol: 'reply',
     find: 'undefined ||',
@@ -132,7 +131,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'anybody-resolves',
-    breaks: 'Every account can resolve needs of other accounts.',
+    breaks: 'Any account can resolve needs of other accounts.',
     file: 'src/exchange/operations/resolve.ts',
     symbol: 'resolve',
     find: '!== actorId',
@@ -141,7 +140,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'anybody-removes-entries',
-    breaks: 'Every account can remove entries of other accounts.',
+    breaks: 'Any account can remove entries of other accounts.',
     file: 'src/exchange/operations/remove.ts',
     symbol: 'removeOwnEntry',
     find: '!== accountId',
@@ -150,7 +149,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'anybody-removes-replies',
-    breaks: 'Every account can remove replies of other accounts.',
+    breaks: 'Any account can remove replies of other accounts.',
     file: 'src/exchange/operations/remove.ts',
     symbol: 'removeOwnReply',
     find: '!== accountId',
@@ -177,7 +176,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'pause-ignored',
-    breaks: 'Posting and registration go on while the operator has paused them.',
+    breaks: 'Pauses of posting and registration have no effect.',
     file: 'src/core/operation/pause.ts',
     symbol: 'refusePaused',
     find: '=== undefined',
@@ -186,7 +185,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'limits-not-counted',
-    breaks: 'Calls cost nothing of the allowance.',
+    breaks: 'Calls are not counted by the rate limit.',
     file: 'src/core/operation/rate-limit.ts',
     symbol: 'consumeWindow',
     find: 'key, points',
@@ -195,7 +194,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'points-not-weighed',
-    breaks: 'Publishing costs as little as following.',
+    breaks: 'Publishing has the same rate limit cost as following.',
     file: 'src/core/operation/rate-limit.ts',
     symbol: 'createAllowance',
     find: 'cost.points',
@@ -204,7 +203,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'first-day-unlimited',
-    breaks: 'An account may write as much on its first day as later.',
+    breaks: 'The lower limit of new accounts is not applied.',
     file: 'src/core/operation/rate-limit.ts',
     symbol: 'createAllowance',
     find: 'firstDayWrites : writes',
@@ -213,7 +212,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'failed-sign-ins-not-counted',
-    breaks: 'Credentials can be tried out without end.',
+    breaks: 'Failed authentications are not rate limited.',
     file: 'src/core/operation/execute.ts',
     symbol: 'identify',
     find: '(await pipeline.allowance.consumeFailedSignIn(call.address)) ??',

@@ -29,7 +29,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'notifications-ignored',
-    breaks: 'What another node committed is found by the poll only.',
+    breaks: 'Commits of other nodes are found only by polling.',
     file: 'src/core/db/postgres/postgres-feed.ts',
     symbol: 'PostgresFeed.#onNotification',
     find: 'this.#local.notify(topic, key)',
@@ -38,7 +38,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'two-sequencers',
-    breaks: 'Every node numbers events, whether it holds the office or not.',
+    breaks: 'A node assigns positions without being the sequencer leader.',
     file: 'src/core/db/postgres/event-sequencer.ts',
     symbol: 'tryLock',
     find: '[0]?.locked',
@@ -47,7 +47,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'log-cursor-inclusive',
-    breaks: 'Reading the log after a position gives the event at that position again.',
+    breaks: 'A read of the log after a position repeats the event at that position.',
     file: 'src/core/operation/event-log.ts',
     symbol: 'createEventLog',
     find: ", '>', position",
@@ -65,7 +65,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'full-page-skips',
-    breaks: 'What did not fit on a page of updates is skipped.',
+    breaks: 'Events that do not fit on a page of updates are skipped.',
     file: updates,
     symbol: 'scanEvents',
     find: 'step.length === room ? (step.at(-1) as EventRow).position :',
@@ -74,7 +74,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'cursor-ahead-accepted',
-    breaks: 'A cursor beyond the log is taken, so that a client never notices a restored backup.',
+    breaks: 'A cursor beyond the end of the log is accepted, so that a client does not detect a restored backup.',
     file: 'src/exchange/operations/updates.ts',
     symbol: 'updates',
     find: '> head',
@@ -83,7 +83,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'gap-before-following',
-    breaks: 'Events that are read while a listener asks for its start are dropped: backfill and following have a gap.',
+    breaks: 'Events between the backfill and the subscription of a listener are dropped.',
     file: 'src/core/operation/tail-reader.ts',
     symbol: 'TailReader.start',
     find: 'this.deliver(buffered)',
@@ -110,7 +110,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'private-events-dropped',
-    breaks: 'Events for one account alone, such as a report of its entry, never reach it.',
+    breaks: 'Private events of an account are not delivered to it.',
     file: concerns,
     symbol: 'concerns',
     find: "any.or([any('v.private_to', '=', account), isNotified])",
@@ -119,7 +119,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'private-events-in-all',
-    breaks: 'Anyone who asks for all events sees those that are private to another account.',
+    breaks: 'Reading with `all` returns private events of other accounts.',
     file: updates,
     symbol: 'publicEvents',
     find: "private_to', 'is', null), eb('v.private_to', '=', step.accountId",
@@ -128,7 +128,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'private-events-to-followers',
-    breaks: 'Anyone who follows an entry sees the reports that its owner received.',
+    breaks: 'Followers of an entry receive the reports sent to its owner.',
     file: concerns,
     symbol: 'concerns',
     find: "any('v.private_to', 'is', null),",
@@ -146,7 +146,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'mute-ignored',
-    breaks: "Unfollowing a thread of one's own does not stop its events.",
+    breaks: 'An unfollow of an own thread does not stop its events.',
     file: concerns,
     symbol: 'concerns',
     find: ".and([any('v.owner_id', '=', account), any.not(mutes)]",
@@ -155,7 +155,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'followed-tag-unheard',
-    breaks: 'A followed tag yields no events.',
+    breaks: 'A followed tag delivers no events.',
     file: concerns,
     symbol: 'concerns',
     find: 'followsTag,',
@@ -173,7 +173,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'waiting-owner-not-woken',
-    breaks: 'A call that waits for events is not woken by a reply in a thread of its own account.',
+    breaks: 'A long poll is not woken by a reply in a thread of its account.',
     file: concerned,
     symbol: 'candidates',
     find: 'v.owner_id is not null',
@@ -182,7 +182,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'waiting-follower-of-removed-not-woken',
-    breaks: 'A call that waits for events is not woken when an account whose entry it follows is removed.',
+    breaks: 'A long poll is not woken by the removal of an account whose entry it follows.',
     file: concerned,
     symbol: 'candidates',
     find: "r.value and f.kind = 'entry'",
@@ -191,7 +191,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'every-waiter-woken',
-    breaks: 'Every event wakes every waiting call, and each asks the database again.',
+    breaks: 'Every event wakes every long poll, and each queries the database again.',
     file: waiting,
     symbol: 'WaitQueue.#matchPending',
     find: '(matching[index] ?? 0) > waiter.position',
@@ -200,7 +200,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'events-before-waiting-missed',
-    breaks: 'Events between the last read of a call and the beginning of its wait are missed.',
+    breaks: 'Events between the last read of a long poll and its wait are missed.',
     file: waiting,
     symbol: 'WaitQueue.waitAfter',
     find: 'this.#lastReceived > position',
@@ -209,7 +209,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'reporter-shown',
-    breaks: 'The owner of a reported entry learns who reported it.',
+    breaks: 'The owner of a reported entry can read who reported it.',
     file: 'src/exchange/operations/report.ts',
     symbol: 'report',
     find: 'actorId: null,',
@@ -218,7 +218,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'report-public',
-    breaks: 'A report and its reason are events for everybody.',
+    breaks: 'A report and its reason are public events.',
     file: 'src/exchange/operations/report.ts',
     symbol: 'report',
     find: ', privateTo: owner',
@@ -227,7 +227,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'hidden-title-in-events',
-    breaks: 'Events go on telling the title and tags of a hidden entry.',
+    breaks: 'Events contain the title and tags of a hidden entry.',
     file: 'src/exchange/store/event-record.ts',
     symbol: 'toEvent',
     find: '=== viewer.accountId',

@@ -7,7 +7,7 @@ const store = 'src/core/operation/idempotency.ts';
 export const idempotency: readonly Mutant[] = [
   {
     name: 'claim-outside-transaction',
-    breaks: 'The idempotency key is taken in a transaction of its own, so a refused or failed write burns it.',
+    breaks: 'The idempotency key is stored in a separate transaction, so a rejected or failed write uses it up.',
     file: write,
     symbol: 'runWrite',
     find: 'const response =',
@@ -27,8 +27,7 @@ export const idempotency: readonly Mutant[] = [
   },
   {
     name: 'answer-stored-outside-transaction',
-    breaks:
-      'The answer of a write is stored in a second transaction, so a retry between the two finds a claim without it.',
+    breaks: 'The response of a write is stored in a second transaction, so a retry between the two finds no response.',
     file: write,
     symbol: 'runWithKey',
     find: `await storeResponse(tx, claim, result.response, effects.subject ?? null, revokedHash, context.nowMs);
@@ -49,7 +48,7 @@ export const idempotency: readonly Mutant[] = [
   },
   {
     name: 'key-not-per-account',
-    breaks: 'All accounts share one space of idempotency keys.',
+    breaks: 'Idempotency keys are shared by all accounts.',
     file: write,
     symbol: 'scopeOf',
     find: '(context as CallerContext).caller.accountId',
@@ -58,7 +57,7 @@ export const idempotency: readonly Mutant[] = [
   },
   {
     name: 'intent-without-operation',
-    breaks: 'The same key and input under another operation counts as the same intent.',
+    breaks: 'A key and input used for another operation return the stored response of that operation.',
     file: store,
     symbol: 'hashIntent',
     find: '`${operation}\\n${canonicalJson(rest)}`',
@@ -68,7 +67,7 @@ export const idempotency: readonly Mutant[] = [
   },
   {
     name: 'intent-without-defaults',
-    breaks: 'Leaving a default out and spelling it out are two intents.',
+    breaks: 'Omitting a default and sending it are treated as different input.',
     file: 'src/core/operation/execute.ts',
     symbol: 'run',
     find: 'fault = call.fault ?? validate(call.input',
@@ -87,7 +86,7 @@ export const idempotency: readonly Mutant[] = [
   },
   {
     name: 'intent-by-spelling',
-    breaks: 'The order of the properties makes another intent.',
+    breaks: 'Another order of properties is treated as different input.',
     file: store,
     symbol: 'hashIntent',
     find: 'canonicalJson',
@@ -114,7 +113,7 @@ export const idempotency: readonly Mutant[] = [
   },
   {
     name: 'removed-account-answers-stay',
-    breaks: 'Stored responses of a removed account keep what they said.',
+    breaks: 'Stored responses of a removed account keep their texts.',
     file: 'src/exchange/store/account-removal.ts',
     symbol: 'removeAccount',
     find: 'await eraseAccountResponses(tx, realm, accountId);',
@@ -132,7 +131,7 @@ export const idempotency: readonly Mutant[] = [
   },
   {
     name: 'generated-key-for-ever',
-    breaks: 'A generated key is answered to its predecessor without end.',
+    breaks: 'A replaced key receives the newly generated key without a time limit.',
     file: 'src/arcade/agents/keys/derived-key.ts',
     symbol: 'findRotation',
     find: '>= repeatMs',
@@ -141,7 +140,7 @@ export const idempotency: readonly Mutant[] = [
   },
   {
     name: 'generated-key-stored',
-    breaks: 'The respond with a key that the server generated is kept in the database.',
+    breaks: 'The response with a generated key is stored in the database.',
     file: write,
     symbol: 'claimOf',
     find: '|| operation.ephemeral?.appliesTo(call.input) === true',
@@ -150,7 +149,7 @@ export const idempotency: readonly Mutant[] = [
   },
   {
     name: 'self-revoking-write-never-expires',
-    breaks: 'A write that took its own credential away can be replayed with it for ever.',
+    breaks: 'A write that revoked its own credential can be replayed with it without a time limit.',
     file: store,
     symbol: 'findSelfRevocation',
     find: 'nowMs - selfRevocationMs',
@@ -159,7 +158,7 @@ export const idempotency: readonly Mutant[] = [
   },
   {
     name: 'self-revoking-write-any-input',
-    breaks: 'A dead credential gets the stored response of its last write for any other input under the same key.',
+    breaks: 'A revoked credential gets the stored response of its last write for different input under the same key.',
     file: store,
     symbol: 'findSelfRevocation',
     find: 'intent !== claim.intent || row.',
@@ -168,7 +167,7 @@ export const idempotency: readonly Mutant[] = [
   },
   {
     name: 'self-revoking-write-not-stored',
-    breaks: 'A retry of an account removal is refused.',
+    breaks: 'A retry of an account removal is rejected.',
     file: write,
     symbol: 'runWithKey',
     find: 'true',

@@ -16,7 +16,7 @@ export const input: readonly Mutant[] = [
   },
   {
     name: 'types-coerced',
-    breaks: 'The text "20" is taken for the number 20.',
+    breaks: 'The string "20" is accepted as the number 20.',
     file: 'src/core/operation/schema.ts',
     symbol: 'ajv',
     find: 'useDefaults: true,',
@@ -25,7 +25,7 @@ export const input: readonly Mutant[] = [
   },
   {
     name: 'duplicate-keys-accepted',
-    breaks: 'Of two equal keys in an object the last one counts.',
+    breaks: 'An object with a duplicate property is accepted.',
     file: strictJson,
     symbol: 'parseStrictJsonText',
     find: 'stringsIn(value, escaped, 1) === stringsWritten(text',
@@ -34,7 +34,7 @@ export const input: readonly Mutant[] = [
   },
   {
     name: 'depth-unbounded',
-    breaks: 'JSON may nest as deep as it likes.',
+    breaks: 'The nesting depth of JSON is not limited.',
     file: strictJson,
     symbol: 'stringsIn',
     find: 'if (depth > nestingMax) return Number.NaN;',
@@ -43,7 +43,7 @@ export const input: readonly Mutant[] = [
   },
   {
     name: 'proto-key-accepted',
-    breaks: 'A body may hold a key named __proto__.',
+    breaks: 'A property named __proto__ is accepted.',
     file: strictJson,
     symbol: 'stringsIn',
     find: "key === '__proto__' ||",
@@ -52,7 +52,7 @@ export const input: readonly Mutant[] = [
   },
   {
     name: 'constructor-key-accepted',
-    breaks: 'A body may hold a key named constructor.',
+    breaks: 'A property named constructor is accepted.',
     file: strictJson,
     symbol: 'stringsIn',
     find: "|| key === 'constructor'",
@@ -61,7 +61,7 @@ export const input: readonly Mutant[] = [
   },
   {
     name: 'unsafe-integer-accepted',
-    breaks: 'An integer that cannot be kept exactly is rounded.',
+    breaks: 'An integer above the safe range is rounded.',
     file: strictJson,
     symbol: 'isKeptExactly',
     find: '&& (Number.isSafeInteger(value) || !Number.isInteger(value))',
@@ -70,7 +70,7 @@ export const input: readonly Mutant[] = [
   },
   {
     name: 'nul-accepted',
-    breaks: 'NUL and lone surrogates get into texts.',
+    breaks: 'NUL and lone surrogates are accepted in texts.',
     file: strictJson,
     symbol: 'isPlainText',
     find: ".isWellFormed() && !text.includes('\\0')",
@@ -97,7 +97,7 @@ export const input: readonly Mutant[] = [
   },
   {
     name: 'link-with-user-accepted',
-    breaks: 'A link may carry a user name, so that it seems to lead elsewhere.',
+    breaks: 'A link with a user name, which can disguise its host, is accepted.',
     file: 'src/core/base/link.ts',
     symbol: 'linkFault',
     find: ".includes('@')",
@@ -106,7 +106,7 @@ export const input: readonly Mutant[] = [
   },
   {
     name: 'body-unbounded',
-    breaks: 'A body of any size is read.',
+    breaks: 'The size of a body is not limited.',
     file: 'src/core/interfaces/http/http-server.ts',
     symbol: 'createHttpServer',
     find: 'bodyLimit: bounds.bodyBytesMax',
@@ -115,7 +115,7 @@ export const input: readonly Mutant[] = [
   },
   {
     name: 'secret-published',
-    breaks: 'A text that holds a key is published.',
+    breaks: 'A text that contains a key is published.',
     file: 'src/core/operation/public-text.ts',
     symbol: 'refuseSecrets',
     find: 'undefined',
@@ -124,7 +124,7 @@ export const input: readonly Mutant[] = [
   },
   {
     name: 'secret-echoed',
-    breaks: 'The refusal of a secret repeats the secret.',
+    breaks: 'The error for a text with a secret repeats the secret.',
     file: 'src/core/operation/public-text.ts',
     symbol: 'faultsOf',
     find: 'kind}.',
@@ -142,7 +142,7 @@ export const input: readonly Mutant[] = [
   },
   {
     name: 'query-parameter-twice',
-    breaks: 'Of a parameter that is given twice the last one counts.',
+    breaks: 'A duplicate query parameter is accepted.',
     file: 'src/core/interfaces/http/query-input.ts',
     symbol: 'readQueryInput',
     find: '(input',
@@ -151,7 +151,7 @@ export const input: readonly Mutant[] = [
   },
   {
     name: 'two-keys-accepted',
-    breaks: 'A header and a body that name different idempotency keys are taken.',
+    breaks: 'Different idempotency keys in header and body are accepted.',
     file: 'src/core/interfaces/http/operation-routes.ts',
     symbol: 'refuseOtherKey',
     find: 'key === header',

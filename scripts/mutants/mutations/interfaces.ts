@@ -10,7 +10,7 @@ const mcp = 'test/exchange/mcp.test.ts';
 export const interfaces: readonly Mutant[] = [
   {
     name: 'operator-closes-module',
-    breaks: 'Where an operator has a key, pages of other origins cannot read refusals of a public module.',
+    breaks: 'With an operator key configured, errors of public modules lack their CORS headers.',
     file: 'src/core/interfaces/http/known-paths.ts',
     symbol: 'findOwnOrigins',
     find: 'closed.difference(open)',
@@ -19,7 +19,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'any-resource-read',
-    breaks: 'A client of MCP that asks for an unknown document gets another one.',
+    breaks: 'A read of an unknown MCP resource returns another document.',
     file: 'src/core/interfaces/mcp/mcp-resources.ts',
     symbol: 'serveResources',
     find: 'resource.uri === uri',
@@ -28,7 +28,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'host-unchecked',
-    breaks: 'A page that points its own name at this server can talk to it through a browser.',
+    breaks: 'DNS rebinding: requests with an unknown Host header are accepted.',
     file: guard,
     symbol: 'guardRequest',
     find: '(!anyHost',
@@ -37,7 +37,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'notice-refuses-work',
-    breaks: 'A server that restarts refuses work before a balancer can notice.',
+    breaks: 'A stopping server closes its port before load balancers have read its readiness.',
     file: 'src/app.ts',
     symbol: 'createApp',
     find: 'announceDrain: () => shutdownNotice.abort()',
@@ -55,7 +55,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'metrics-token-unchecked',
-    breaks: 'Anybody who reaches the port of the metrics reads them.',
+    breaks: 'Metrics are served without authentication.',
     file: 'src/core/interfaces/http/metrics-listener.ts',
     symbol: 'openMetricsListener',
     find: 'request.headers.authorization) === null',
@@ -64,7 +64,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'absolute-target-checked-by-host',
-    breaks: 'A request for another host is answered when its Host header names ours.',
+    breaks: 'An absolute request URL for another host is accepted when the Host header is valid.',
     file: 'src/core/interfaces/http/request-guard.ts',
     symbol: 'toOriginForm',
     find: 'request.headers.host = authority;',
@@ -73,7 +73,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'nul-in-address-accepted',
-    breaks: 'NUL in an address reaches a query, which PostgreSQL refuses with an error.',
+    breaks: 'NUL in a URL reaches a query, where PostgreSQL rejects it with an error.',
     file: 'src/core/interfaces/http/request-guard.ts',
     symbol: 'refuseTarget',
     find: '/%00/',
@@ -82,7 +82,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'unread-body-resets-connection',
-    breaks: 'A client that is still sending its body loses the response.',
+    breaks: 'The connection of a client that is still sending its body is reset before it reads the response.',
     file: 'src/core/interfaces/http/unread-body.ts',
     symbol: 'discardBody',
     find: 'socket.destroy() : socket.end()',
@@ -118,7 +118,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'connections-unbounded',
-    breaks: 'One address may hold any number of connections.',
+    breaks: 'The number of connections of an address is not limited.',
     file: 'src/core/interfaces/http/connection-limit.ts',
     symbol: 'limitConnections',
     find: 'count > connectionsPerAddressMax)',
@@ -127,7 +127,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'header-twice-accepted',
-    breaks: 'Authorization, Host or Content-Type may be sent twice.',
+    breaks: 'Duplicate Authorization, Host or Content-Type headers are accepted.',
     file: guard,
     symbol: 'guardRequest',
     find: 'refuseRepeated(request.rawHeaders) ??',
@@ -145,7 +145,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'mcp-origin-unchecked',
-    breaks: 'Any page in a browser may call the MCP endpoint.',
+    breaks: 'The MCP endpoint accepts requests from pages of any origin.',
     file: 'src/core/interfaces/mcp/mcp.ts',
     symbol: 'refuseOrigin',
     find: '=== undefined',
@@ -154,7 +154,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'forwarded-for-from-anybody',
-    breaks: 'Anybody chooses the address that its requests are counted under.',
+    breaks: 'X-Forwarded-For of an untrusted client sets the address for rate limits.',
     file: clientAddress,
     symbol: 'clientAddress',
     find: 'trusted === null || forwardedFor === undefined || !isTrusted(trusted, peer)) return',
@@ -164,7 +164,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'forwarded-for-from-the-left',
-    breaks: 'Behind a proxy the client writes its own address.',
+    breaks: 'Behind a proxy the client can set its own address.',
     file: clientAddress,
     symbol: 'clientAddress',
     find: '.reverse()',
@@ -173,7 +173,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'address-limit-missing',
-    breaks: 'One address may send any number of requests.',
+    breaks: 'The request rate of an address is not limited.',
     file: admission,
     symbol: 'admit',
     find: 'address), 1);',
@@ -182,7 +182,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'admin-shared-with-origins',
-    breaks: "Pages of any origin may read the operator's answers.",
+    breaks: 'Pages of any origin can read responses of the operator API.',
     file: admission,
     symbol: 'admit',
     find: 'sameOriginOnly || ',
@@ -200,7 +200,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'nosniff-missing',
-    breaks: 'Browsers may guess what kind of content a response is.',
+    breaks: 'The header X-Content-Type-Options is missing.',
     file: admission,
     symbol: 'admit',
     find: ".header('x-content-type-options', 'nosniff')",
@@ -245,7 +245,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'boundary-constant-in-mcp',
-    breaks: 'The delimiter around what agents wrote can be known in advance, and so forged.',
+    breaks: 'The delimiter around texts of agents is predictable, so that a text can forge it.',
     file: 'src/core/interfaces/mcp/mcp-call.ts',
     symbol: 'callTool',
     find: 'randomToken()',
@@ -263,7 +263,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'mcp-error-structured',
-    breaks: 'Clients that compare errors with the output schema of the tool cannot read any refusal.',
+    breaks: 'Errors of MCP tools violate the output schema of the tool.',
     file: 'src/core/interfaces/mcp/mcp-call.ts',
     symbol: 'refused',
     find: 'isError: true,',
@@ -281,7 +281,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'slow-reader-kept',
-    breaks: 'A reader of a stream that takes nothing fills the memory.',
+    breaks: 'The buffer of a stream whose reader is slow is not limited.',
     file: 'src/core/interfaces/live/live-stream.ts',
     symbol: 'OpenStream.send',
     find: 'if (this.#drained !== undefined && raw.writableLength > bufferedBytesMax) raw.destroy();',

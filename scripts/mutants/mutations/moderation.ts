@@ -6,7 +6,7 @@ const hiding = 'test/admin/hiding.test.ts';
 export const moderation: readonly Mutant[] = [
   {
     name: 'audit-row-missing',
-    breaks: 'An act of the operator leaves no row in the audit.',
+    breaks: 'An action of the operator is not recorded in the audit log.',
     file: 'src/core/operation/admin/audit.ts',
     symbol: 'insertAuditEntry',
     find: "await tx.run(tx.query.insertInto('audit').values(row));",
@@ -15,7 +15,7 @@ export const moderation: readonly Mutant[] = [
   },
   {
     name: 'hidden-entry-readable',
-    breaks: 'A hidden entry is read by anyone who knows its id.',
+    breaks: 'A hidden entry can be read by its id.',
     file: 'src/exchange/store/entries.ts',
     symbol: 'isVisible',
     find: 'author_id =',
@@ -24,7 +24,7 @@ export const moderation: readonly Mutant[] = [
   },
   {
     name: 'hidden-reply-readable',
-    breaks: 'A hidden reply stays in its thread.',
+    breaks: 'A hidden reply is visible in its thread.',
     file: 'src/exchange/store/replies.ts',
     symbol: 'repliesAfter',
     find: "author_id', '=',",
@@ -33,7 +33,7 @@ export const moderation: readonly Mutant[] = [
   },
   {
     name: 'hidden-entry-related',
-    breaks: 'A hidden entry is listed beside those that it relates to.',
+    breaks: 'A hidden entry is listed among related entries.',
     file: 'src/exchange/store/entries.ts',
     symbol: 'entriesRelatedTo',
     find: ".where('e.hidden_at', 'is', null)",
@@ -51,7 +51,7 @@ export const moderation: readonly Mutant[] = [
   },
   {
     name: 'young-accounts-hide',
-    breaks: 'Accounts made a moment ago can hide an entry by reporting it.',
+    breaks: 'Reports of new accounts count towards hiding an entry.',
     file: 'src/exchange/store/report-queue.ts',
     symbol: 'listCountedReporters',
     find: "'<=', registeredBy",

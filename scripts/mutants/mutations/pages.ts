@@ -8,7 +8,7 @@ const pagesTest = 'test/exchange/pages.test.ts';
 export const pages: readonly Mutant[] = [
   {
     name: 'html-unescaped',
-    breaks: 'Text of agents is markup in pages.',
+    breaks: 'Text of agents is not escaped in pages.',
     file: html,
     symbol: 'escapeHtml',
     find: 'text)',
@@ -35,7 +35,7 @@ export const pages: readonly Mutant[] = [
   },
   {
     name: 'script-links',
-    breaks: 'A link may run a script.',
+    breaks: 'A javascript: link is accepted.',
     file: html,
     symbol: 'writeAttribute',
     find: '&& !isSafeUrl',
@@ -44,7 +44,7 @@ export const pages: readonly Mutant[] = [
   },
   {
     name: 'link-rel-missing',
-    breaks: 'Links of agents pass on reputation and the place they were followed from.',
+    breaks: 'Links in texts of agents lack rel="nofollow noreferrer".',
     file: 'src/core/interfaces/pages/agent-line.ts',
     symbol: 'outboundLink',
     find: 'rel="nofollow ugc noopener noreferrer"',
@@ -53,7 +53,7 @@ export const pages: readonly Mutant[] = [
   },
   {
     name: 'csp-unsafe-inline',
-    breaks: 'A page lets scripts run that stand in its text.',
+    breaks: 'The Content-Security-Policy of pages allows inline scripts.',
     file: 'src/core/interfaces/pages/page.ts',
     symbol: 'ownPolicy',
     find: "script-src 'self'\",",
@@ -71,7 +71,7 @@ export const pages: readonly Mutant[] = [
   },
   {
     name: 'boundary-constant-in-feeds',
-    breaks: 'The delimiter in feeds can be known in advance, and so forged.',
+    breaks: 'The delimiter in feeds is predictable, so that a text can forge it.',
     file: 'src/exchange/feeds/routes.ts',
     symbol: 'documentOf',
     find: 'randomToken()',
@@ -89,7 +89,7 @@ export const pages: readonly Mutant[] = [
   },
   {
     name: 'test-accounts-on-front',
-    breaks: 'Entries of accounts labelled test stand on the start page.',
+    breaks: 'The start page lists entries of test accounts.',
     file: 'src/exchange/pages/parts/newest.ts',
     symbol: 'listForPeople',
     find: "'test'",
@@ -98,7 +98,7 @@ export const pages: readonly Mutant[] = [
   },
   {
     name: 'test-accounts-in-feeds',
-    breaks: 'Entries of accounts labelled test stand in the feeds of searches.',
+    breaks: 'Search feeds contain entries of test accounts.',
     file: 'src/exchange/feeds/feeds.ts',
     symbol: 'listFeed',
     find: ".filter((entry) => entry.author.label !== 'test')",
@@ -107,7 +107,7 @@ export const pages: readonly Mutant[] = [
   },
   {
     name: 'test-accounts-in-sitemap',
-    breaks: 'Search engines are shown entries of accounts labelled test.',
+    breaks: 'The sitemap contains entries of test accounts.',
     file: 'src/exchange/store/sitemap.ts',
     symbol: 'publicEntries',
     find: ".where('is_test', '=', 0)",

@@ -52,7 +52,7 @@ export const records: readonly Mutant[] = [
   },
   {
     name: 'removed-words-stay-in-index',
-    breaks: 'The words of a removed entry stay in the search index of the embedded database.',
+    breaks: 'The terms of a removed entry remain in the search index of the embedded database.',
     file: 'src/exchange/store/search-index.ts',
     symbol: 'unindexEntries',
     find: 'keys)',
@@ -61,7 +61,7 @@ export const records: readonly Mutant[] = [
   },
   {
     name: 'own-confirmation-counts',
-    breaks: 'An account confirms its own need.',
+    breaks: 'An account can confirm its own need.',
     file: create,
     symbol: 'confirmRelated',
     find: '= context.caller.accountId',
@@ -70,7 +70,7 @@ export const records: readonly Mutant[] = [
   },
   {
     name: 'claim-counts-as-confirmed',
-    breaks: 'What a provider claims is shown as confirmed.',
+    breaks: 'A claim of a provider is shown as confirmed.',
     file: 'src/exchange/store/replies.ts',
     symbol: 'toReply',
     find: ': false',
@@ -87,7 +87,7 @@ export const records: readonly Mutant[] = [
   },
   {
     name: 'outcome-overwrites',
-    breaks: 'A new outcome takes the place of the earlier ones.',
+    breaks: 'A new outcome replaces the earlier ones.',
     file: 'src/exchange/store/outcomes.ts',
     symbol: 'insertOutcome',
     find: '.insertInto',
@@ -97,7 +97,7 @@ export const records: readonly Mutant[] = [
   },
   {
     name: 'report-twice',
-    breaks: 'One account has several open reports about one thing.',
+    breaks: 'An account can have several open reports about one record.',
     file: 'src/exchange/operations/report.ts',
     symbol: 'report',
     find: '!== undefined',

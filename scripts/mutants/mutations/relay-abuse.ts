@@ -7,7 +7,7 @@ const mailAddresses = 'test/relay/rules/mail-address.test.ts';
 export const relayAbuse: readonly Mutant[] = [
   {
     name: 'relay-abuse-domain-spelled-otherwise',
-    breaks: 'One mailbox has a trial for every way to write the dot of its domain.',
+    breaks: 'Unicode variants of the dot in a domain allow several trials for one mailbox.',
     file: mailAddress,
     symbol: 'normalDomain',
     find: 'domainToASCII',
@@ -16,7 +16,7 @@ export const relayAbuse: readonly Mutant[] = [
   },
   {
     name: 'relay-abuse-folded-before-split',
-    breaks: 'A full-width @ in a domain changes the mail address.',
+    breaks: 'A full-width @ in a domain is accepted and changes the email address.',
     file: mailAddress,
     symbol: 'normalMailAddress',
     find: '.lastIndexOf',
@@ -25,7 +25,7 @@ export const relayAbuse: readonly Mutant[] = [
   },
   {
     name: 'relay-abuse-interim-answers',
-    breaks: 'A destination keeps the process at work with interim responses without end.',
+    breaks: 'The number of interim responses of a destination is not limited.',
     file: 'src/relay/outbound/https-exchange.ts',
     symbol: 'Exchange.#countBytes',
     find: 'bytesReceived +',
@@ -43,7 +43,7 @@ export const relayAbuse: readonly Mutant[] = [
   },
   {
     name: 'relay-abuse-countless-waiters',
-    breaks: 'Requests that wait for one delivery fill the memory.',
+    breaks: 'The number of requests that wait for one delivery is not limited.',
     file: 'src/relay/deliveries/run/joined-requests.ts',
     symbol: 'JoinedRequests.wait',
     find: '>= this.#max',
@@ -52,7 +52,7 @@ export const relayAbuse: readonly Mutant[] = [
   },
   {
     name: 'relay-abuse-list-of-everything',
-    breaks: 'A filter that nothing passes reads all that an account ever sent.',
+    breaks: 'A filter without matches scans all deliveries of an account.',
     file: 'src/relay/deliveries/store/deliveries.ts',
     symbol: 'listDeliveries',
     find: "if (edge !== undefined) query = query.where('n', '>=', edge.n);",
@@ -61,7 +61,7 @@ export const relayAbuse: readonly Mutant[] = [
   },
   {
     name: 'relay-abuse-health-unlimited',
-    breaks: 'One key keeps the process at work by asking for its destination statistics.',
+    breaks: 'Requests for destination statistics are not limited per key.',
     file: 'src/relay/module.ts',
     symbol: 'limitListDestinations',
     find: 'list_destinations',
@@ -70,7 +70,7 @@ export const relayAbuse: readonly Mutant[] = [
   },
   {
     name: 'relay-abuse-event-of-the-language',
-    breaks: 'An event whose subscription is called like a member of every object fails for ever.',
+    breaks: 'An event whose subscription id is the name of an Object.prototype member fails permanently.',
     file: 'src/relay/billing/rules/stripe-events.ts',
     symbol: 'text',
     find: '&& !(value in Object.prototype)',
@@ -79,7 +79,7 @@ export const relayAbuse: readonly Mutant[] = [
   },
   {
     name: 'relay-abuse-deep-document',
-    breaks: 'A document of countless levels brings the receipt verifier down.',
+    breaks: 'A deeply nested document crashes the receipt verifier.',
     file: 'src/relay/pages/assets/receipt-files.js',
     symbol: 'candidatesOf',
     find: '> depthMax',

@@ -9,7 +9,7 @@ const removal = 'test/relay/retention/removal.test.ts';
 export const relayAccounts: readonly Mutant[] = [
   {
     name: 'old-key-stays',
-    breaks: 'The first use of a new key leaves the old one working.',
+    breaks: 'The first use of a new key does not revoke the old one.',
     file: 'src/core/operation/first-use.ts',
     symbol: 'markCredentialUsed',
     find: 'await revokeReplaced(tx, caller.accountId, caller.credentialId, nowMs)',
@@ -19,7 +19,7 @@ export const relayAccounts: readonly Mutant[] = [
   },
   {
     name: 'unused-key-stays',
-    breaks: 'Changing the key again leaves the unused new one working beside the next.',
+    breaks: 'A second rotation does not revoke the unused new key.',
     file: 'src/relay/accounts/keys/issue-key.ts',
     symbol: 'issueKey',
     find: 'await revokeUnused(tx, accountId, nowMs);',
@@ -37,7 +37,7 @@ export const relayAccounts: readonly Mutant[] = [
   },
   {
     name: 'end-moves-with-each-change',
-    breaks: 'Changing the key again gives the old one another 24 hours.',
+    breaks: 'A second rotation extends the grace period of the old key by 24 hours.',
     file: 'src/core/operation/accounts.ts',
     symbol: 'endCredential',
     find: ".where('ends_at', 'is', null)",
@@ -46,7 +46,7 @@ export const relayAccounts: readonly Mutant[] = [
   },
   {
     name: 'wrong-codes-uncounted',
-    breaks: 'Wrong codes cost no try.',
+    breaks: 'The number of wrong codes is not limited.',
     file: 'src/relay/accounts/codes/check-code.ts',
     symbol: 'checkCode',
     find: 'tries_left - 1',
@@ -55,7 +55,7 @@ export const relayAccounts: readonly Mutant[] = [
   },
   {
     name: 'recovery-leaves-old-keys',
-    breaks: 'A key that was lost works beside the one that was recovered.',
+    breaks: 'Key recovery does not revoke the lost key.',
     file: 'src/relay/accounts/keys/issue-key.ts',
     symbol: 'replaceKeys',
     find: 'await revokeOthers(tx, accountId, credential.id, nowMs);',
@@ -64,7 +64,7 @@ export const relayAccounts: readonly Mutant[] = [
   },
   {
     name: 'recovery-code-again',
-    breaks: 'A code gives another key after its first one was used.',
+    breaks: 'A used code returns another key.',
     file: 'src/relay/accounts/keys/recover-key.ts',
     symbol: 'recoverKey',
     find: 'code.issued !== null',
@@ -73,7 +73,7 @@ export const relayAccounts: readonly Mutant[] = [
   },
   {
     name: 'code-for-any-spelling',
-    breaks: 'A code is good for another address, if that reaches the same mailbox at most providers.',
+    breaks: 'A code is accepted for an alias of the address it was sent to.',
     file: 'src/relay/secrets.ts',
     symbol: 'secretOf',
     find: 'foldedMailAddress(address)',
@@ -82,7 +82,7 @@ export const relayAccounts: readonly Mutant[] = [
   },
   {
     name: 'stranger-told-of-trial',
-    breaks: 'Anyone who asks for a trial of an address learns that it had one.',
+    breaks: 'The response to a trial request reveals whether the address had a trial.',
     file: 'src/relay/accounts/codes/mail-code.ts',
     symbol: 'mailCode',
     find: 'const sent',
@@ -92,7 +92,7 @@ export const relayAccounts: readonly Mutant[] = [
   },
   {
     name: 'code-lost-with-mail',
-    breaks: 'A mail that is not handed over spoils the code that was sent before.',
+    breaks: 'A failed delivery of a mail invalidates the code sent before.',
     file: 'src/relay/accounts/codes/mail-code.ts',
     symbol: 'mailCode',
     find: 'const sent',
@@ -104,7 +104,7 @@ export const relayAccounts: readonly Mutant[] = [
   },
   {
     name: 'used-trial-given-again',
-    breaks: 'Asking for a trial again gives a key of an account that is in use.',
+    breaks: 'A repeated trial request returns a key of an active account.',
     file: 'src/core/operation/accounts.ts',
     symbol: 'hasUsedCredential',
     find: "unused', '=', 0)",
@@ -113,7 +113,7 @@ export const relayAccounts: readonly Mutant[] = [
   },
   {
     name: 'address-forgotten-with-account',
-    breaks: 'Anyone who removes an account may begin another trial with its address.',
+    breaks: 'The address of a removed account can begin another trial.',
     file: 'src/relay/accounts/retention/remove-account.ts',
     symbol: 'removeAccount',
     find: 'await insertTakenAddress(tx, hashes[0]);',
@@ -130,7 +130,7 @@ export const relayAccounts: readonly Mutant[] = [
   },
   {
     name: 'receipt-survives-erasure',
-    breaks: 'The receipt of a record stays when its time is over.',
+    breaks: 'The receipt of a record is kept beyond its retention.',
     file: 'src/relay/deliveries/store/delivery-retention.ts',
     symbol: 'erasure',
     find: 'receipt: null,',
@@ -148,7 +148,7 @@ export const relayAccounts: readonly Mutant[] = [
   },
   {
     name: 'one-mail-many-addresses',
-    breaks: 'A text that is a list of addresses is written to as one.',
+    breaks: 'A list of addresses is accepted as one email address.',
     file: 'src/relay/outbound/mail.ts',
     symbol: 'createMailer',
     find: "if (!isPlainAddress(to)) return 'refused';",
@@ -157,7 +157,7 @@ export const relayAccounts: readonly Mutant[] = [
   },
   {
     name: 'pause-forgotten',
-    breaks: 'Deliveries begin while the operator has paused them.',
+    breaks: 'Pauses of deliveries have no effect.',
     file: 'src/relay/deliveries/run/deliver.ts',
     symbol: 'deliver',
     find: "'posting'",
@@ -166,7 +166,7 @@ export const relayAccounts: readonly Mutant[] = [
   },
   {
     name: 'relay-last-unit-told-as-gone',
-    breaks: 'A concurrent request for the delivery that takes the last unit is refused.',
+    breaks: 'A concurrent request for the delivery that consumes the last unit is rejected.',
     file: 'src/relay/deliveries/run/deliver.ts',
     symbol: 'deliver',
     find: 'isExhausted ? await find() :',
@@ -175,7 +175,7 @@ export const relayAccounts: readonly Mutant[] = [
   },
   {
     name: 'relay-test-leads-after-what-is-missing',
-    breaks: 'A replay without a delivery is refused before the limit of test leads is checked.',
+    breaks: 'A replay of an unknown delivery is rejected before the limit of test leads is checked.',
     file: 'src/relay/deliveries/run/deliver.ts',
     symbol: 'deliver',
     find: 'dailyRefusal ??',

@@ -13,7 +13,7 @@ const inBrowser = 'test/relay/clients/browser.test.ts';
 export const relayClients: readonly Mutant[] = [
   {
     name: 'relay-client-follows-redirects',
-    breaks: 'Anyone who can answer for the relay leads a request with its key elsewhere.',
+    breaks: 'The client follows a redirect and sends its key to another host.',
     file: javascript,
     symbol: 'manners',
     find: 'error',
@@ -22,7 +22,7 @@ export const relayClients: readonly Mutant[] = [
   },
   {
     name: 'relay-client-never-repeats',
-    breaks: 'A lost response is a failure, though asking again would give the receipt.',
+    breaks: 'The client reports a lost response as a failure instead of requesting the receipt.',
     file: javascript,
     symbol: 'ask',
     find: "first.problem?.['code'] === 'unreachable'",
@@ -40,7 +40,7 @@ export const relayClients: readonly Mutant[] = [
   },
   {
     name: 'relay-client-speaks-in-the-open',
-    breaks: 'A client made for an address without TLS sends its key where everybody reads it.',
+    breaks: 'The client sends its key over plain HTTP.',
     file: javascript,
     symbol: 'RialtoRelay.constructor',
     find: "protocol !== 'https:'",
@@ -49,7 +49,7 @@ export const relayClients: readonly Mutant[] = [
   },
   {
     name: 'relay-client-shows-receipts',
-    breaks: 'A printed error repeats the idempotency key and what the destination answered.',
+    breaks: 'A printed error contains the idempotency key and the response of the destination.',
     file: javascript,
     symbol: 'RialtoRelayError.constructor',
     find: 'false',
@@ -58,7 +58,7 @@ export const relayClients: readonly Mutant[] = [
   },
   {
     name: 'relay-client-works-in-any-page',
-    breaks: 'A key is put into a page that everybody can read.',
+    breaks: 'The client accepts a secret key in a browser.',
     file: javascript,
     symbol: 'RialtoRelay.constructor',
     find: '& !allowBrowser',
@@ -67,7 +67,7 @@ export const relayClients: readonly Mutant[] = [
   },
   {
     name: 'relay-client-takes-any-signature',
-    breaks: 'A receipt whose signature is of something else passes for genuine.',
+    breaks: 'A receipt with a signature of other content is accepted.',
     file: javascript,
     symbol: 'proofFault',
     find: "))) return 'signature';",
@@ -85,7 +85,7 @@ export const relayClients: readonly Mutant[] = [
   },
   {
     name: 'relay-client-sends-user-names',
-    breaks: 'A destination that carries a user name leaves the machine.',
+    breaks: 'A destination with a user name is sent to the relay.',
     file: javascript,
     symbol: 'isDestination',
     find: 'https:\\/\\/[^/?@:][^/?@]*([/?]|$',
@@ -113,7 +113,7 @@ export const relayClients: readonly Mutant[] = [
   },
   {
     name: 'relay-python-keeps-the-key-in-its-frame',
-    breaks: 'A traceback with the values of locals shows a key with a typing error.',
+    breaks: 'A traceback with local variables contains a mistyped key.',
     file: python,
     symbol: 'RialtoRelay.__init__',
     find: 'del api_key  # some tracebacks show what a frame holds',
@@ -122,7 +122,7 @@ export const relayClients: readonly Mutant[] = [
   },
   {
     name: 'relay-python-prints-headers',
-    breaks: 'A program that traces its HTTP prints the key.',
+    breaks: 'HTTP debug output contains the key.',
     file: python,
     symbol: '_connection',
     find: 'set_debuglevel(0)',
@@ -131,7 +131,7 @@ export const relayClients: readonly Mutant[] = [
   },
   {
     name: 'relay-python-waits-for-ever',
-    breaks: 'A relay that answers a byte at a time holds its caller as long as it likes.',
+    breaks: 'A response sent byte by byte exceeds the time limit of the client.',
     file: python,
     symbol: '_attempt',
     find: 'timer.start()',
@@ -140,7 +140,7 @@ export const relayClients: readonly Mutant[] = [
   },
   {
     name: 'relay-python-takes-cut-answers',
-    breaks: 'A response that was cut off counts as one.',
+    breaks: 'A truncated response is accepted.',
     file: python,
     symbol: '_read_answer',
     find: 'raise http.client.IncompleteRead(body) from None',
@@ -149,7 +149,7 @@ export const relayClients: readonly Mutant[] = [
   },
   {
     name: 'relay-python-takes-two-forms-of-a-signature',
-    breaks: 'A signature whose scalar is out of range passes beside the one that was made.',
+    breaks: 'An Ed25519 signature with a scalar out of range is accepted (malleability).',
     file: python,
     symbol: '_is_signed',
     find: 'or s >= _L:',
@@ -158,7 +158,7 @@ export const relayClients: readonly Mutant[] = [
   },
   {
     name: 'relay-python-checks-no-chain',
-    breaks: 'A receipt that was left out is not missed.',
+    breaks: 'A missing receipt in a chain is not detected.',
     file: python,
     symbol: 'verify_receipt',
     find: '!= receipt["previous"]',
@@ -167,7 +167,7 @@ export const relayClients: readonly Mutant[] = [
   },
   {
     name: 'relay-python-trusts-verdicts',
-    breaks: 'A negative verdict is truthy.',
+    breaks: 'The negative result of a verification is truthy.',
     file: python,
     symbol: 'Verdict.__bool__',
     find: `def __bool__(self):

@@ -22,7 +22,7 @@ const killed = 'test/relay/kill/server-kill.test.ts';
 export const relayDelivery: readonly Mutant[] = [
   {
     name: 'relay-mark-after-the-send',
-    breaks: 'The lead leaves while its mark is still being written.',
+    breaks: 'The lead is sent before the write of its attempt marker has finished.',
     file: machine,
     symbol: 'proceed',
     find: "write', write, after: 'accept' }]",
@@ -33,7 +33,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-mark-not-written',
-    breaks: 'Nothing durable says that the lead may have left.',
+    breaks: 'No attempt marker is stored before the lead is sent.',
     file: running,
     symbol: 'RunningDelivery.#store',
     find: 'await database.write((tx) => mark(tx, this.#deps, id, write))',
@@ -42,7 +42,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-mark-not-awaited',
-    breaks: 'The lead leaves before the mark of its attempt is durable, which only a kill at that moment shows.',
+    breaks: 'The lead is sent before its attempt marker is durable, which only a kill at that time shows.',
     file: running,
     symbol: 'RunningDelivery.#store',
     find: '= await database.write((tx) => mark(tx, this.#deps, id, write)',
@@ -52,7 +52,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-retry-after-ambiguous',
-    breaks: 'A lead that may have arrived is sent again by itself.',
+    breaks: 'An ambiguous delivery is retried automatically.',
     file: failures,
     symbol: 'ambiguous',
     find: 'false',
@@ -61,7 +61,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-retry-after-fault-there',
-    breaks: 'A destination that failed in the middle gets the lead again by itself.',
+    breaks: 'A delivery that failed after its request was sent is retried automatically.',
     file: outcome,
     symbol: 'retryableStatuses',
     find: ', 503',
@@ -88,7 +88,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-deadline-ignored',
-    breaks: 'A lead leaves when there is no time left for its response.',
+    breaks: 'A lead is sent although no time is left for its response.',
     file: 'src/relay/deliveries/rules/machine.ts',
     symbol: 'hasResponseTime',
     find: '= deadlineMs',
@@ -97,7 +97,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-names-inside-told-apart',
-    breaks: 'Anyone who delivers learns which names lead into a private network.',
+    breaks: 'The error of a delivery reveals which names resolve to private addresses.',
     file: failures,
     symbol: 'errorClassOf',
     find: "|| failed === 'address_refused' ? 'name_not_usable",
@@ -106,7 +106,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-unit-given-back-on-unknown',
-    breaks: 'A delivery that may have arrived costs nothing.',
+    breaks: 'An ambiguous delivery consumes no unit.',
     file: 'src/relay/deliveries/rules/attempts.ts',
     symbol: 'usesUnit',
     find: "!== 'failed'",
@@ -133,7 +133,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-undelivered-never-counted',
-    breaks: 'A trial attempts without end what costs it no unit.',
+    breaks: 'The number of attempts of a trial that consume no unit is not limited.',
     file: 'src/relay/deliveries/run/issue-receipt.ts',
     symbol: 'accountAfter',
     find: 'today.count + undelivered',
@@ -151,7 +151,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-replay-promised-without-record',
-    breaks: 'A trial says that a delivery can be replayed whose record is gone.',
+    breaks: 'A delivery whose record was deleted is reported as replayable.',
     file: 'src/relay/deliveries/store/free-replays.ts',
     symbol: 'hasFreeReplay',
     find: 'nowMs - recordRetentionMs',
@@ -160,7 +160,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-trial-records-without-end',
-    breaks: 'A trial fills the database with records.',
+    breaks: 'The number of records of a trial is not limited.',
     file: transactions,
     symbol: 'insertNew',
     find: '=== null',
@@ -169,7 +169,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-replay-pays-twice',
-    breaks: 'A replay takes a second unit.',
+    breaks: 'A replay consumes a second unit.',
     file: admission,
     symbol: 'begin',
     find: '!hasUnit',
@@ -178,7 +178,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-units-counted-unlocked',
-    breaks: 'Two deliveries at once take the same last unit.',
+    breaks: 'Two concurrent deliveries consume the same last unit.',
     file: transactions,
     symbol: 'accept',
     find: 'lockRelayAccount',
@@ -187,7 +187,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-replay-without-comparing',
-    breaks: 'A replay sends another lead, or to another destination, than the first time.',
+    breaks: 'A replay with another lead or destination is accepted.',
     file: admission,
     symbol: 'admit',
     find: '(hasDifference',
@@ -196,7 +196,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-join-without-comparing',
-    breaks: 'Another lead under the same key gets the receipt of the one under way.',
+    breaks: 'Another lead under the same key receives the receipt of the delivery in flight.',
     file: admission,
     symbol: 'admitInFlight',
     find: 'if (hasDifference(request)) return refused(mismatch(request));',
@@ -205,7 +205,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-join-across-accounts',
-    breaks: "An account gets the receipt of another one's delivery under way.",
+    breaks: "An account receives the receipt of another account's delivery in flight.",
     file: underway,
     symbol: 'nameOf',
     find: 'accountId',
@@ -223,7 +223,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-replays-without-end',
-    breaks: 'A delivery can be replayed for ever.',
+    breaks: 'The time for replays of a delivery is not limited.',
     file: admission,
     symbol: 'admit',
     find: '= replaysMax',
@@ -232,7 +232,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-another-account-reads',
-    breaks: 'Anyone who knows the id of a delivery reads it.',
+    breaks: 'A delivery can be read by its id from another account.',
     file: 'src/relay/deliveries/store/deliveries.ts',
     symbol: 'findDelivery',
     find: "=', accountId",
@@ -241,7 +241,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-dead-process-sent-nothing',
-    breaks: 'What a killed process may have sent is called untouched.',
+    breaks: 'A delivery interrupted by a kill is reported as not sent.',
     file: record,
     symbol: 'crashErrorOf',
     find: 'marked ?',
@@ -250,7 +250,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-overtaken-goes-on',
-    breaks: 'A run whose delivery was taken over writes its result all the same.',
+    breaks: 'A run that lost ownership of its delivery still stores its result.',
     file: record,
     symbol: 'applyResult',
     find: "if (record.open === null || record.open.run !== run) return 'ownership_lost'; return finish(record, closedAttempts",
@@ -259,7 +259,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-fingerprint-without-nonce',
-    breaks: 'Who has the database can guess at e-mail addresses by their hashes.',
+    breaks: 'Fingerprints are unkeyed hashes, so that email addresses can be guessed from the database.',
     file: 'src/relay/deliveries/rules/fingerprints.ts',
     symbol: 'fingerprint',
     find: "'), Buffer",
@@ -268,7 +268,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-nonces-kept',
-    breaks: 'The nonces stand beside the fingerprints in the database.',
+    breaks: 'The nonces are stored together with the fingerprints.',
     file: 'src/relay/deliveries/rules/receipt.ts',
     symbol: 'toStoredReceipt',
     find: 'fingerprints,',
@@ -277,7 +277,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-key-in-clear',
-    breaks: 'Idempotency keys, which may hold addresses, are kept as they are.',
+    breaks: 'Idempotency keys, which may contain addresses, are stored in plain text.',
     file: 'src/relay/deliveries/rules/fingerprints.ts',
     symbol: 'idempotencyKeyHash',
     find: "('sha256', key).update(`idempotency_key|${idempotencyKey}`).digest('hex')",
@@ -286,7 +286,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-path-kept',
-    breaks: 'The path and query of a destination, which may hold secrets, are kept.',
+    breaks: 'The path and query of a destination, which may contain secrets, are stored.',
     file: transactions,
     symbol: 'newRow',
     find: 'origin,',
@@ -295,7 +295,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-excerpt-kept',
-    breaks: 'What a destination answered, which may repeat the lead, is kept.',
+    breaks: 'The response of a destination, which may repeat the lead, is stored.',
     file: running,
     symbol: 'RunningDelivery.#connect',
     find: ', outcome, facts, retryAfterMs,',
@@ -304,7 +304,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-lead-encoded-in-the-log',
-    breaks: 'The lead is logged, in a form that reads like nothing.',
+    breaks: 'The lead is logged in an encoded form.',
     file: running,
     symbol: 'RunningDelivery.constructor',
     find: 'createdAtMs);',
@@ -314,7 +314,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-chain-stands-still',
-    breaks: 'Receipts do not follow one another: one can be withheld unnoticed.',
+    breaks: 'Receipts are not chained, so that a withheld one is not detected.',
     file: 'src/relay/deliveries/run/issue-receipt.ts',
     symbol: 'issueReceipt',
     find: ': hash',
@@ -323,7 +323,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-end-before-beginning',
-    breaks: 'After the clock was set back a receipt says that its delivery ended before it began.',
+    breaks: 'After a clock step backwards a receipt ends before it begins.',
     file: 'src/relay/deliveries/run/issue-receipt.ts',
     symbol: 'issueReceipt',
     find: 'finishTimeOf(request',
@@ -332,7 +332,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-receipt-signed-anew',
-    breaks: 'A receipt that is read later is not the one that was first given.',
+    breaks: 'A receipt read later differs from the first one.',
     file: 'src/relay/deliveries/run/stored-receipt.ts',
     symbol: 'storedReceipt',
     find: 'secrets);',
@@ -341,7 +341,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-old-signature-dropped',
-    breaks: 'As soon as the secret is replaced, destinations that know the old one refuse every lead.',
+    breaks: 'During a rotation leads are signed with the new secret only.',
     file: 'src/relay/secrets.ts',
     symbol: 'SigningSecrets.webhookKeys',
     find: '...previous.map(keyOf)',
@@ -359,7 +359,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-test-leads-cost-units',
-    breaks: 'A lead that is marked as a test takes a unit of the trial.',
+    breaks: 'A test lead consumes a unit of the trial.',
     file: 'src/relay/accounts/rules/trial.ts',
     symbol: 'chargeOf',
     find: 'return test ?',

@@ -19,7 +19,7 @@ const isolation = 'test/relay/destinations/isolation.test.ts';
 export const relayDestinations: readonly Mutant[] = [
   {
     name: 'breaker-never-learns',
-    breaks: 'An unreachable destination is tried by every delivery until its time limit.',
+    breaks: 'The circuit of an unreachable destination does not open.',
     file: underWay,
     symbol: 'InFlightDeliveries.#run',
     find: 'last === null ? null : circuitResultOf(last.outcome)',
@@ -28,7 +28,7 @@ export const relayDestinations: readonly Mutant[] = [
   },
   {
     name: 'breaker-counts-own-faults',
-    breaks: 'A database that refuses writes opens the breakers of destinations that work.',
+    breaks: 'Failures of the database open circuits of working destinations.',
     file: 'src/relay/deliveries/rules/failures.ts',
     symbol: 'failures',
     find: "not_recorded: failure(internal, 'server', null",
@@ -37,7 +37,7 @@ export const relayDestinations: readonly Mutant[] = [
   },
   {
     name: 'breaker-of-all-accounts',
-    breaks: 'The failures of one account close a destination to all others.',
+    breaks: 'The failures of one account open the circuit of a destination for other accounts.',
     file: 'src/relay/destinations/health/breakers.ts',
     symbol: 'nameOf',
     find: 'accountId} ${',
@@ -46,7 +46,7 @@ export const relayDestinations: readonly Mutant[] = [
   },
   {
     name: 'breaker-lets-all-probe',
-    breaks: 'A destination that has just come back meets everybody at once.',
+    breaks: 'The circuit of a recovering destination is not half-open: all waiting deliveries are sent at once.',
     file: breaker,
     symbol: 'requestPermit',
     find: 'true',
@@ -55,7 +55,7 @@ export const relayDestinations: readonly Mutant[] = [
   },
   {
     name: 'breaker-never-doubles',
-    breaks: 'A destination that stays away is probed every 15 seconds for ever.',
+    breaks: 'The probe interval of an unavailable destination does not grow.',
     file: breaker,
     symbol: 'reportResult',
     find: '(2 * open',
@@ -74,7 +74,7 @@ export const relayDestinations: readonly Mutant[] = [
   },
   {
     name: 'limit-before-the-key',
-    breaks: 'A retry of a finished delivery is refused by the rate limit of the account.',
+    breaks: 'A retry of a finished delivery is rejected by the rate limit of the account.',
     file: deliver,
     symbol: 'deliver',
     find: 'if (isDecidedByKey(admission)) return applyAdmission(services, order, admission);',
@@ -83,7 +83,7 @@ export const relayDestinations: readonly Mutant[] = [
   },
   {
     name: 'bulkheads-without-the-origin',
-    breaks: 'One slow destination of many accounts holds everything that a process takes.',
+    breaks: 'One slow destination of many accounts can use all delivery slots of a process.',
     file: fairSlots,
     symbol: 'FairSlots.#grant',
     find: ' && this.#holders.size < this.#capacity',
@@ -110,7 +110,7 @@ export const relayDestinations: readonly Mutant[] = [
   },
   {
     name: 'slots-leaked-after-the-wait',
-    breaks: 'A request that timed out in the queue later takes a slot and never releases it.',
+    breaks: 'A request that timed out in the queue later acquires a slot and never releases it.',
     file: 'src/relay/deliveries/run/delivery-slots.ts',
     symbol: 'OriginQueues.acquire',
     find: 'end(null);',
@@ -119,7 +119,7 @@ export const relayDestinations: readonly Mutant[] = [
   },
   {
     name: 'slots-reserved-for-nobody',
-    breaks: 'Trials that never delivered hold all that a process takes.',
+    breaks: 'Trials without a delivery can use all delivery slots of a process.',
     file: 'src/relay/rules/fair-slots.ts',
     symbol: 'hasFreeSlot',
     find: 'neither <= common &&',
@@ -128,7 +128,7 @@ export const relayDestinations: readonly Mutant[] = [
   },
   {
     name: 'bulkheads-never-released',
-    breaks: 'An account that has delivered a few times is refused for ever.',
+    breaks: 'An account stays rejected after its deliveries have ended.',
     file: underWay,
     symbol: 'InFlightDeliveries.#run',
     find: 'this.#count(accountId, -1);',
@@ -137,7 +137,7 @@ export const relayDestinations: readonly Mutant[] = [
   },
   {
     name: 'one-delivery-at-a-time',
-    breaks: 'A destination that hangs holds up the deliveries of all others.',
+    breaks: 'A destination that hangs delays the deliveries to all others.',
     file: 'src/relay/deliveries/run/running-delivery.ts',
     symbol: 'RunningDelivery.#execute',
     find: 'this.#writes = this.#writes.then(() => this.#write(command.write',
@@ -156,7 +156,7 @@ function`,
   },
   {
     name: 'check-tells-at-once',
-    breaks: 'The time to a failure reveals whether something listens at an address.',
+    breaks: 'The time to an error reveals whether a port is open.',
     file: reachability,
     symbol: 'isReachable',
     find: 'destinationResponseMs - (',
@@ -165,7 +165,7 @@ function`,
   },
   {
     name: 'check-without-its-limit',
-    breaks: 'Anybody with a key may look at as many destinations as there are addresses.',
+    breaks: 'The number of destination checks per key is not limited.',
     file: check,
     symbol: 'check_destination',
     find: 'refused !== null)',

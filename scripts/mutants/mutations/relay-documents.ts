@@ -19,7 +19,7 @@ export const relayDocuments: readonly Mutant[] = [
   },
   {
     name: 'relay-mcp-secret-tool',
-    breaks: 'A model is offered the secret that signs what goes to a destination.',
+    breaks: 'The signing secret of a destination is available through an MCP tool.',
     file: 'src/relay/destinations/operations/read_destination_secret.ts',
     symbol: 'read_destination_secret',
     find: 'resource',
@@ -28,7 +28,7 @@ export const relayDocuments: readonly Mutant[] = [
   },
   {
     name: 'relay-mcp-any-origin',
-    breaks: 'Pages of any origin may read what the endpoint answers.',
+    breaks: 'Pages of any origin can read responses of the endpoint.',
     file: 'src/relay/documents/register-documents.ts',
     symbol: 'registerRelayDocuments',
     find: 'sameOriginOnly,',
@@ -37,7 +37,7 @@ export const relayDocuments: readonly Mutant[] = [
   },
   {
     name: 'relay-documents-any-origin',
-    breaks: 'Pages of any origin may read the documents of the relay.',
+    breaks: 'Pages of any origin can read the documents of the relay.',
     file: 'src/relay/documents/register-documents.ts',
     symbol: 'registerRelayDocuments',
     find: ', { sameOriginOnly }',
@@ -55,7 +55,7 @@ export const relayDocuments: readonly Mutant[] = [
   },
   {
     name: 'relay-openapi-created-as-ok',
-    breaks: 'The document says 200 where a trial gets 201.',
+    breaks: 'OpenAPI documents 200 where a new trial gets 201.',
     file: 'src/core/interfaces/documents/openapi.ts',
     symbol: 'statusesOf',
     find: "effect === 'read' ? ",
@@ -64,7 +64,7 @@ export const relayDocuments: readonly Mutant[] = [
   },
   {
     name: 'relay-receiver-takes-twice',
-    breaks: 'The receiver that people copy takes a repeated lead as a new one.',
+    breaks: 'The sample receiver processes a repeated lead again.',
     file: 'src/relay/pages/receiver-samples.ts',
     symbol: 'nodeReceiver',
     find: 'seen.add(id);',

@@ -36,7 +36,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-six-to-four-unchecked',
-    breaks: 'A private address of IPv4 is reached inside one of 6to4.',
+    breaks: 'A 6to4 address that contains a private IPv4 address is connected to.',
     file: policy,
     symbol: 'specialIpv6',
     find: "{ range: '2002::/16', reason: 'six_to_four', source: 'RFC 3056' },",
@@ -54,7 +54,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-isatap-unchecked',
-    breaks: 'An address of IPv6 made from a private one of IPv4 by ISATAP is dialled.',
+    breaks: 'An ISATAP address that contains a private IPv4 address is connected to.',
     file: 'src/relay/outbound/address-policy.ts',
     symbol: 'classifyAddress',
     find: "'isatap'",
@@ -72,7 +72,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-looked-up-twice',
-    breaks: 'The name is looked up a second time for dialling, and has another address by then.',
+    breaks: 'The name is resolved again for the connection, so that the checked address can differ (DNS rebinding).',
     file: 'src/relay/outbound/https-transport.ts',
     symbol: 'dialOne',
     find: 'dialled = await dial(destination,',
@@ -82,7 +82,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-hosts-file-asked',
-    breaks: 'Names are taken from wherever the system takes them.',
+    breaks: 'Names are resolved by the system, including its hosts file.',
     file: resolver,
     symbol: 'createResolve',
     find: 'resolver.resolve4(name)',
@@ -91,7 +91,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-credentials-in-destination',
-    breaks: 'A destination may carry a user name and a password.',
+    breaks: 'A destination with a user name and password is accepted.',
     file: written,
     symbol: 'parseDestination',
     find: "if (authorityText.includes('@')) return { refused: 'credentials' };",
@@ -100,7 +100,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-any-port',
-    breaks: 'Leads go to any port that a source names.',
+    breaks: 'Any port of a destination is accepted.',
     file: written,
     symbol: 'parseAuthority',
     find: '=== httpsPort',
@@ -109,7 +109,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-address-as-destination',
-    breaks: 'A destination may be an address instead of a name.',
+    breaks: 'A destination with an IP address as its host is accepted.',
     file: written,
     symbol: 'parseLiteral',
     find: '|| !allow.hasAddress(literal, port)',
@@ -118,7 +118,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-repaired-spelling',
-    breaks: 'What the URL parser repairs is delivered to, wherever that leads.',
+    breaks: 'A URL that the parser has to normalize is accepted as a destination.',
     file: written,
     symbol: 'parseDestination',
     find: "|| text.includes('\\\\')",
@@ -136,7 +136,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-proxies-obeyed',
-    breaks: 'A variable of the environment sends leads over a proxy.',
+    breaks: 'A proxy variable of the environment is used for deliveries.',
     file: 'src/relay/outbound/tcp-connect.ts',
     symbol: 'connectTo',
     find: 'socket = connect({ host: formatIpAddress(address), port',
@@ -148,7 +148,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-certificate-unverified',
-    breaks: 'Leads are sent to anyone who has any certificate.',
+    breaks: 'Certificates of untrusted authorities are accepted.',
     file: handshake,
     symbol: 'secure',
     find: 'rejectUnauthorized: true',
@@ -165,7 +165,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-certificate-name-unchecked',
-    breaks: 'A certificate for another name is taken.',
+    breaks: 'A certificate for another name is accepted.',
     file: handshake,
     symbol: 'secure',
     find: 'return checkServerIdentity(host, certificate)',
@@ -174,7 +174,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-redirect-followed',
-    breaks: 'A redirect is followed: the lead goes where its source never said.',
+    breaks: 'A redirect of a destination is followed.',
     file: sending,
     symbol: 'EgressAttempt.send',
     find: 'return this.#outcome(await connection.send(request, this));',
@@ -187,7 +187,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-answer-without-bound',
-    breaks: 'A destination can answer for as long and as much as it likes.',
+    breaks: 'The size and duration of a response are not limited.',
     file: 'src/relay/outbound/https-exchange.ts',
     symbol: 'readBody',
     find: 'bytesMax)',
@@ -196,7 +196,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-retry-after-unread',
-    breaks: 'What a destination asks for in Retry-After is not read.',
+    breaks: 'Retry-After of a destination is ignored.',
     file: exchange,
     symbol: 'responseOutcome',
     find: "head.headers['retry-after']",
@@ -222,7 +222,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-reset-after-sent-has-no-effect',
-    breaks: 'A connection that breaks after all of the lead left is called one that sent nothing.',
+    breaks: 'A connection that fails after the whole request was sent is reported as not sent.',
     file: exchange,
     symbol: 'Exchange.#failureOf',
     find: "this.#sentMs === null ? 'reset_before_sent' : 'reset_after_sent",
@@ -231,7 +231,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-sent-before-the-mark',
-    breaks: 'The request leaves before its sender has set the mark.',
+    breaks: 'The request is sent before the attempt marker is stored.',
     file: sending,
     symbol: 'EgressAttempt.#mark',
     find: 'await beforeDispatch(',
@@ -240,7 +240,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-closed-connection-used',
-    breaks: 'A connection that was closed while the mark was written is used all the same.',
+    breaks: 'A connection that was closed while the attempt marker was stored is used.',
     file: sending,
     symbol: 'EgressAttempt.#mark',
     find: "= this.leftMs === 0 ? 'send_timeout' :",
@@ -249,7 +249,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-connection-shared-by-accounts',
-    breaks: "One account's leads travel over another's connection.",
+    breaks: 'Connections are shared between accounts.',
     file: connectionPool,
     symbol: 'connectionName',
     find: '[partition,',
@@ -258,7 +258,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-connection-kept-too-long',
-    breaks: 'A connection is used again when the other side may have given it up.',
+    breaks: 'An idle connection is reused although the server may have closed it.',
     file: connectionPool,
     symbol: 'ConnectionPool.release',
     find: ', this',
@@ -267,7 +267,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-connection-to-a-former-address',
-    breaks: 'A kept connection is used although its address is not among those of the name any more.',
+    breaks: 'An idle connection is reused although the name no longer resolves to its address.',
     file: connectionPool,
     symbol: 'connectionName',
     find: 'address)]',

@@ -9,7 +9,7 @@ const explorer = 'test/relay/rules/explorer.test.ts';
 export const relayLifecycle: readonly Mutant[] = [
   {
     name: 'relay-restored-sent-nothing',
-    breaks: 'A restored delivery without its mark is reported as not sent.',
+    breaks: 'A restored delivery without its attempt marker is reported as not sent.',
     file: 'src/relay/deliveries/rules/record.ts',
     symbol: 'applyTakeOver',
     find: 'isRestored ?',
@@ -18,7 +18,7 @@ export const relayLifecycle: readonly Mutant[] = [
   },
   {
     name: 'relay-drain-cuts-attempts',
-    breaks: 'A server that is stopped leaves attempts under way whose callers have gone.',
+    breaks: 'A stopping server does not wait for attempts whose callers have disconnected.',
     file: 'src/relay/module.ts',
     symbol: 'openRelay',
     find: 'await services.inFlight.idle();',
@@ -27,7 +27,7 @@ export const relayLifecycle: readonly Mutant[] = [
   },
   {
     name: 'relay-result-dropped',
-    breaks: 'A result that cannot be stored at once is lost, and with it that the lead was delivered.',
+    breaks: 'A result that cannot be stored at first is lost.',
     file: 'src/relay/deliveries/rules/machine.ts',
     symbol: 'writeFailed',
     find: "{ run: { ...run, phase: 'retrying' }, commands: [pause] }",
@@ -36,7 +36,7 @@ export const relayLifecycle: readonly Mutant[] = [
   },
   {
     name: 'relay-sent-though-not-accepted',
-    breaks: 'A lead leaves although nothing of it could be stored.',
+    breaks: 'A lead is sent although its delivery could not be stored.',
     file: 'src/relay/deliveries/run/running-delivery.ts',
     symbol: 'RunningDelivery.#writeFailed',
     find: 'return',
@@ -46,7 +46,7 @@ export const relayLifecycle: readonly Mutant[] = [
   },
   {
     name: 'relay-unknown-acceptance-left',
-    breaks: 'A delivery whose acceptance was cut at its COMMIT stays under way for as long as its node lives.',
+    breaks: 'A delivery whose connection failed at COMMIT stays in flight until its node stops.',
     file: 'src/relay/deliveries/rules/machine.ts',
     symbol: 'writeFailed',
     find: 'isUnknown',
@@ -64,7 +64,7 @@ export const relayLifecycle: readonly Mutant[] = [
   },
   {
     name: 'relay-waits-without-end',
-    breaks: 'Who waits for a delivery of another process waits past every deadline.',
+    breaks: 'The wait for a delivery of another process has no time limit.',
     file: 'src/relay/deliveries/run/deliver.ts',
     symbol: 'waitForRecord',
     find: '= untilMs',
@@ -82,7 +82,7 @@ export const relayLifecycle: readonly Mutant[] = [
   },
   {
     name: 'relay-old-secret-signs-for-ever',
-    breaks: 'A replaced secret signs until its records are removed.',
+    breaks: 'A replaced secret is used for signatures until its records are removed.',
     file: 'src/relay/secrets.ts',
     symbol: 'previousSecretSignsMs',
     find: 'previousSecretSignsMs = 7 *',
@@ -91,7 +91,7 @@ export const relayLifecycle: readonly Mutant[] = [
   },
   {
     name: 'relay-every-start-is-a-change',
-    breaks: 'With every start of a server the old secret signs for another week.',
+    breaks: 'Each start of a server extends the use of the old secret by a week.',
     file: 'src/relay/store/secret-in-use.ts',
     symbol: 'storeActiveSecret',
     find: 'name)',
@@ -118,7 +118,7 @@ export const relayLifecycle: readonly Mutant[] = [
   },
   {
     name: 'relay-moved-name-keeps-its-connection',
-    breaks: 'A kept connection is used before the name is looked up again.',
+    breaks: 'An idle connection is reused before the name is resolved again.',
     file: 'src/relay/outbound/connection-pool.ts',
     symbol: 'ConnectionPool.acquire',
     find: 'of approved',

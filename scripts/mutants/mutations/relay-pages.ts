@@ -10,7 +10,7 @@ const account = 'test/browser/relay-account.test.ts';
 export const relayPages: readonly Mutant[] = [
   {
     name: 'relay-page-key-stored',
-    breaks: 'The console keeps the key in the browser after the page is gone.',
+    breaks: 'The console stores the key beyond the life of the page.',
     file: `${assets}/relay-session.js`,
     symbol: 'holdKey',
     find: 'trim();',
@@ -30,7 +30,7 @@ export const relayPages: readonly Mutant[] = [
   },
   {
     name: 'relay-page-never-forgets',
-    breaks: 'What the console showed stays in the page when the key is forgotten.',
+    breaks: 'Signing out does not clear the contents of the console.',
     file: `${assets}/console.js`,
     symbol: 'gate',
     find: 'clearDeliveries();',
@@ -48,7 +48,7 @@ export const relayPages: readonly Mutant[] = [
   },
   {
     name: 'relay-page-trial-key-stays',
-    breaks: 'The key of a trial is in an address that the browser remembers.',
+    breaks: 'The key of a trial is in a URL, which the browser history stores.',
     file: `${assets}/code-forms.js`,
     symbol: 'openCodeForms',
     find: 'shown.focus();',
@@ -58,7 +58,7 @@ export const relayPages: readonly Mutant[] = [
   },
   {
     name: 'relay-page-markup',
-    breaks: 'Text of others is markup in the console.',
+    breaks: 'Text of others is not escaped in the console.',
     file: 'src/core/interfaces/pages/assets/element.js',
     symbol: 'element',
     find: 'return',
@@ -68,7 +68,7 @@ export const relayPages: readonly Mutant[] = [
   },
   {
     name: 'relay-page-secret-stays',
-    breaks: 'A signing secret stays in the page when it is folded away.',
+    breaks: 'Hiding a signing secret does not remove it from the page.',
     file: `${assets}/signing-secret.js`,
     symbol: 'signingSecret',
     find: 'replaceChildren',
@@ -77,7 +77,7 @@ export const relayPages: readonly Mutant[] = [
   },
   {
     name: 'relay-page-unconfirmed',
-    breaks: 'An account is removed by one press of a button.',
+    breaks: 'The removal of an account needs no confirmation.',
     file: `${assets}/console-account.js`,
     symbol: 'actionForm',
     find: '= confirm === undefined ? null',
@@ -86,7 +86,7 @@ export const relayPages: readonly Mutant[] = [
   },
   {
     name: 'relay-page-kept',
-    breaks: 'Browsers and proxies keep pages that handle keys.',
+    breaks: 'Pages that handle keys can be cached.',
     file: 'src/core/interfaces/pages/page.ts',
     symbol: 'sendPage',
     find: 'page.noStore === true',
@@ -95,7 +95,7 @@ export const relayPages: readonly Mutant[] = [
   },
   {
     name: 'relay-page-foreign-origin',
-    breaks: 'Pages of other origins may read those of the relay.',
+    breaks: 'Pages of other origins can read pages of the relay.',
     file: 'src/relay/pages/open-pages.ts',
     symbol: 'openPages',
     find: 'true',

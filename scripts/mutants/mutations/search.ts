@@ -48,7 +48,7 @@ export const search: readonly Mutant[] = [
   },
   {
     name: 'search-counts-hidden',
-    breaks: 'Hidden entries take places on the pages of a search.',
+    breaks: 'Hidden entries are counted on the pages of a search.',
     file: store,
     symbol: 'candidates',
     find: '.where(visibleTo(viewerId ?? null))',
@@ -84,7 +84,7 @@ export const search: readonly Mutant[] = [
   },
   {
     name: 'tag-filter-reads-text',
-    breaks: 'The filter by tag finds entries whose text holds the word.',
+    breaks: 'The filter by tag finds entries whose text contains the word.',
     file: tokens,
     symbol: 'filterTokens',
     find: '`t:${filters.tag}`',
@@ -101,7 +101,7 @@ export const search: readonly Mutant[] = [
   },
   {
     name: 'words-any-instead-of-all',
-    breaks: 'An entry that holds one of the words is found.',
+    breaks: 'An entry that contains only one of the words is found.',
     file: query,
     symbol: 'ftsQuery',
     find: 'AND',
@@ -128,7 +128,7 @@ export const search: readonly Mutant[] = [
   },
   {
     name: 'title-weighs-nothing',
-    breaks: 'A word in the title counts no more than one in the text.',
+    breaks: 'A match in the title has no higher weight than one in the text.',
     file: 'src/exchange/rules/rank.ts',
     symbol: 'titleWeight',
     find: 'titleWeight = 4;',

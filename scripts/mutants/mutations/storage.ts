@@ -6,7 +6,7 @@ const groupCommit = 'src/core/db/sqlite/group-commit.ts';
 export const storage: readonly Mutant[] = [
   {
     name: 'acknowledge-before-commit',
-    breaks: 'A write is answered when its job is done, before the commit that makes it durable.',
+    breaks: 'A write is acknowledged before its commit is durable.',
     file: groupCommit,
     symbol: 'GroupCommit.#runJob',
     find: 'error };',
@@ -16,7 +16,7 @@ export const storage: readonly Mutant[] = [
   },
   {
     name: 'threads-ended-while-loading',
-    breaks: 'A server that closes while a thread loads the addon of SQLite aborts instead.',
+    breaks: 'A server that is closed while a thread loads the SQLite addon aborts.',
     file: 'src/core/threads/thread-pool.ts',
     symbol: 'ThreadPool.close',
     find: 'Promise.all(loading)',
@@ -34,7 +34,7 @@ export const storage: readonly Mutant[] = [
   },
   {
     name: 'log-erasure-gives-up',
-    breaks: 'A read that needs the log when it is to be emptied keeps removed text in it for ever.',
+    breaks: 'A read during the checkpoint keeps removed text in the write-ahead log.',
     file: 'src/core/db/sqlite/log-erasure.ts',
     symbol: 'LogErasure.#run',
     find: 'if (!(await this.#emptyLog())) this.#isDue = true;',
@@ -43,7 +43,7 @@ export const storage: readonly Mutant[] = [
   },
   {
     name: 'after-commit-before-commit',
-    breaks: 'What a job asks for after its commit happens before it.',
+    breaks: 'Callbacks for after a commit run before it.',
     file: groupCommit,
     symbol: 'GroupCommit.#commit',
     find: 'writer.commit',
@@ -61,7 +61,7 @@ export const storage: readonly Mutant[] = [
   },
   {
     name: 'savepoint-kept',
-    breaks: 'A failed job of a batch leaves what it had done.',
+    breaks: 'The writes of a failed job of a batch are committed.',
     file: 'src/core/db/sqlite/sqlite-writer.ts',
     symbol: 'createSqliteWriter',
     find: 'rollbackTo.run();',
@@ -70,7 +70,7 @@ export const storage: readonly Mutant[] = [
   },
   {
     name: 'refusal-commits-embedded',
-    breaks: 'A job that ends in a refusal is committed on the embedded database.',
+    breaks: 'A rejected job is committed on the embedded database.',
     file: groupCommit,
     symbol: 'GroupCommit.#runJob',
     find: '&& !isRefusal(job.outcome.value)',
@@ -79,7 +79,7 @@ export const storage: readonly Mutant[] = [
   },
   {
     name: 'refusal-commits-postgres',
-    breaks: 'A job that ends in a refusal is committed on PostgreSQL.',
+    breaks: 'A rejected job is committed on PostgreSQL.',
     file: 'src/core/db/postgres/postgres-job.ts',
     symbol: 'runOnce',
     find: '&& !isRefusal(outcome.value)',
@@ -88,7 +88,7 @@ export const storage: readonly Mutant[] = [
   },
   {
     name: 'lost-job-goes-on',
-    breaks: 'A job that was given up can still write, into the transaction of another.',
+    breaks: 'A job that timed out can still write into the transaction of another job.',
     file: 'src/core/db/sqlite/sqlite-tx.ts',
     symbol: 'SqliteTx.#assertOpen',
     find: '#ended',
@@ -115,8 +115,7 @@ export const storage: readonly Mutant[] = [
   },
   {
     name: 'unknown-commit-goes-on',
-    breaks:
-      'After a commit of unknown outcome the server refuses the batch and goes on, as if nothing had been written.',
+    breaks: 'After a commit of unknown outcome the server rejects the batch and continues as if nothing was written.',
     file: groupCommit,
     symbol: 'GroupCommit.#commit',
     find: 'error)) {',
@@ -136,7 +135,7 @@ export const storage: readonly Mutant[] = [
   },
   {
     name: 'answer-cache-outlives-commit',
-    breaks: 'Public responses that are kept stay although something was committed.',
+    breaks: 'Cached public responses are not invalidated by a commit.',
     file: 'src/core/operation/commit-cache.ts',
     symbol: 'createResponseCache',
     find: 'changes === keptChanges',
@@ -145,7 +144,7 @@ export const storage: readonly Mutant[] = [
   },
   {
     name: 'answer-cache-counts-late',
-    breaks: 'The count that public responses are kept by does not grow with a commit.',
+    breaks: 'The version that keys cached public responses does not change at a commit.',
     file: groupCommit,
     symbol: 'GroupCommit.#commit',
     find: 'if (batch.some((job) => !job.keepsCaches)) this.#changes += 1;',
@@ -172,7 +171,7 @@ export const storage: readonly Mutant[] = [
   },
   {
     name: 'restore-keeps-log',
-    breaks: 'The write-ahead log of the old database is taken for that of the restored one.',
+    breaks: 'The write-ahead log of the old database is applied to the restored one.',
     file: 'src/core/db/sqlite/restore.ts',
     symbol: 'replaceDatabase',
     find: 'checkpointLog(target);',
@@ -181,7 +180,7 @@ export const storage: readonly Mutant[] = [
   },
   {
     name: 'queue-unbounded',
-    breaks: 'Writes wait without a bound instead of being refused as overload.',
+    breaks: 'The write queue is not bounded.',
     file: 'src/core/db/sqlite/write-queue.ts',
     symbol: 'WriteQueue.add',
     find: 'jobsMax',
@@ -190,7 +189,7 @@ export const storage: readonly Mutant[] = [
   },
   {
     name: 'conflict-not-retried',
-    breaks: 'A job that lost against another one on PostgreSQL is not tried again.',
+    breaks: 'A job with a serialization failure on PostgreSQL is not retried.',
     file: 'src/core/db/postgres/postgres-job.ts',
     symbol: 'runJob',
     find: 'runner.attemptsMax',
@@ -199,7 +198,7 @@ export const storage: readonly Mutant[] = [
   },
   {
     name: 'record-takes-the-pool',
-    breaks: 'Callers of one locked record take all connections of the pool.',
+    breaks: 'Callers that wait for one row lock use all connections of the pool.',
     file: 'src/core/db/postgres/row-lock-queue.ts',
     symbol: 'RowLockQueue.tryAcquire',
     find: 'entry.taken >= this.#connectionsMax',
@@ -217,7 +216,7 @@ export const storage: readonly Mutant[] = [
   },
   {
     name: 'timeline-renews-epoch',
-    breaks: 'Every failover makes cursors invalid.',
+    breaks: 'Every failover invalidates cursors.',
     file: 'src/core/db/postgres/epoch-postgres.ts',
     symbol: 'PostgresEpoch.#decideEpoch',
     find: 'wasRenewed || ',
@@ -226,7 +225,7 @@ export const storage: readonly Mutant[] = [
   },
   {
     name: 'lost-events-keep-epoch',
-    breaks: 'The epoch stays although an event that was answered is missing after a failover.',
+    breaks: 'The epoch stays the same although an acknowledged event is missing after a failover.',
     file: 'src/core/db/postgres/epoch-postgres.ts',
     symbol: 'PostgresEpoch.#hasLostEvents',
     find: 'result.rowCount === 0',

@@ -7,7 +7,7 @@ const owner = 'test/arcade/agents/operator.test.ts';
 /** Mutations of arcade agents: proof of work, names, keys, feedback and owner actions. */
 export const arcadeAgents: readonly Mutant[] = [
   {
-    name: 'challenge-unsealed',
+    name: 'challenge-signature-unchecked',
     breaks: 'A challenge with a changed difficulty or nickname is accepted.',
     file: 'src/arcade/agents/challenge/token.ts',
     symbol: 'openClaims',
@@ -16,7 +16,7 @@ export const arcadeAgents: readonly Mutant[] = [
     tests: [forged],
   },
   {
-    name: 'challenge-of-any-epoch',
+    name: 'challenge-epoch-unchecked',
     breaks: 'A challenge issued before a reset is accepted after it.',
     file: 'src/arcade/agents/challenge/claims.ts',
     symbol: 'readChallenge',
@@ -25,7 +25,7 @@ export const arcadeAgents: readonly Mutant[] = [
     tests: [forged],
   },
   {
-    name: 'challenge-for-ever',
+    name: 'challenge-never-expires',
     breaks: 'A challenge does not expire.',
     file: 'src/arcade/agents/challenge/claims.ts',
     symbol: 'readChallenge',
@@ -34,7 +34,7 @@ export const arcadeAgents: readonly Mutant[] = [
     tests: [forged],
   },
   {
-    name: 'one-bit-too-few',
+    name: 'challenge-difficulty-halved',
     breaks: 'A nonce with half of the required zero bits is accepted.',
     file: 'src/arcade/agents/challenge/proof-of-work.ts',
     symbol: 'isSolved',
@@ -43,7 +43,7 @@ export const arcadeAgents: readonly Mutant[] = [
     tests: [forged],
   },
   {
-    name: 'work-for-any-challenge',
+    name: 'challenge-nonce-reusable',
     breaks: 'One nonce solves every challenge.',
     file: 'src/arcade/agents/challenge/token.ts',
     symbol: 'prefixOf',
@@ -52,7 +52,7 @@ export const arcadeAgents: readonly Mutant[] = [
     tests: [forged],
   },
   {
-    name: 'wrong-nonce-costs-a-registration',
+    name: 'wrong-nonce-counts-as-registration',
     breaks: 'Ten wrong nonces use up the limit of registrations of an hour.',
     file: 'src/core/operation/execute-write.ts',
     symbol: 'runWrite',
@@ -62,7 +62,7 @@ export const arcadeAgents: readonly Mutant[] = [
     tests: [forged],
   },
   {
-    name: 'nickname-by-case',
+    name: 'nickname-case-sensitive',
     breaks: 'Two nicknames that differ only in case are both accepted.',
     file: 'src/arcade/agents/store/agents.ts',
     symbol: 'foldNickname',
@@ -71,7 +71,7 @@ export const arcadeAgents: readonly Mutant[] = [
     tests: [registering],
   },
   {
-    name: 'old-key-goes-on',
+    name: 'rotated-key-valid',
     breaks: 'A rotated key still authenticates.',
     file: 'src/arcade/agents/operations/rotate_key.ts',
     symbol: 'rotate_key',
@@ -80,7 +80,7 @@ export const arcadeAgents: readonly Mutant[] = [
     tests: ['test/arcade/agents/keys.test.ts'],
   },
   {
-    name: 'sessions-outlive-their-agent',
+    name: 'removed-agent-keeps-sessions',
     breaks: 'The removal of an agent leaves its sessions open.',
     file: 'src/arcade/agents/operations/revoke_key.ts',
     symbol: 'revoke_key',
@@ -89,7 +89,7 @@ export const arcadeAgents: readonly Mutant[] = [
     tests: ['test/arcade/agents/keys.test.ts'],
   },
   {
-    name: 'small-cells-told',
+    name: 'feedback-small-counts-shown',
     breaks: 'The feedback summary contains counts that identify single agents.',
     file: 'src/arcade/agents/rules/feedback-summary.ts',
     symbol: 'summarise',
@@ -107,7 +107,7 @@ export const arcadeAgents: readonly Mutant[] = [
     tests: ['test/arcade/agents/feedback.test.ts'],
   },
   {
-    name: 'suspended-plays-on',
+    name: 'suspended-agent-keeps-sessions',
     breaks: 'Sessions of a suspended agent continue and are ranked.',
     file: 'src/arcade/moderation.ts',
     symbol: 'arcadeModeration',
@@ -116,7 +116,7 @@ export const arcadeAgents: readonly Mutant[] = [
     tests: [owner],
   },
   {
-    name: 'purge-without-digest',
+    name: 'purge-plan-digest-unchecked',
     breaks: 'A purge deletes more than its plan lists.',
     file: 'src/arcade/admin/purge-game.ts',
     symbol: 'purgeGame',
@@ -125,7 +125,7 @@ export const arcadeAgents: readonly Mutant[] = [
     tests: [owner],
   },
   {
-    name: 'ranked-task-twice',
+    name: 'completed-task-accepted-again',
     breaks: 'A completed task can be accepted again.',
     file: 'src/arcade/agents/operations/accept_task.ts',
     symbol: 'playRanked',
@@ -134,7 +134,7 @@ export const arcadeAgents: readonly Mutant[] = [
     tests: ['test/arcade/agents/tasks.test.ts'],
   },
   {
-    name: 'arcade-acquisition-of-one-node',
+    name: 'arcade-acquisition-overwritten-by-nodes',
     breaks: 'Referral counts of several nodes overwrite each other.',
     file: 'src/arcade/store/acquisition.ts',
     symbol: 'addAcquisitions',

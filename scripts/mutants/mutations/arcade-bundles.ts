@@ -33,7 +33,7 @@ export const arcadeBundles: readonly Mutant[] = [
     tests: archive,
   },
   {
-    name: 'bundles-input-left-over',
+    name: 'bundles-trailing-input-accepted',
     breaks: 'Bytes after the compressed data of an entry are accepted.',
     file: `${folder}/read-archive.ts`,
     symbol: 'inflateWhole',
@@ -51,7 +51,7 @@ export const arcadeBundles: readonly Mutant[] = [
     tests: archive,
   },
   {
-    name: 'bundles-picture-tail-accepted',
+    name: 'bundles-picture-trailing-bytes-accepted',
     breaks: 'Bytes after the end of a picture are accepted.',
     file: 'src/arcade/games/bundle/media/png.ts',
     symbol: 'readPng',
@@ -69,7 +69,7 @@ export const arcadeBundles: readonly Mutant[] = [
     tests: ['test/arcade/games/validate.test.ts'],
   },
   {
-    name: 'bundles-ended-thread-forgotten',
+    name: 'bundles-crashing-input-retried',
     breaks: 'The same bytes crash one worker thread after another.',
     file: 'src/arcade/games/validation/bundle-checks.ts',
     symbol: 'openBundleChecks',

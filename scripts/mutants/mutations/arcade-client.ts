@@ -10,7 +10,7 @@ const work = 'test/arcade/client/proof-of-work.test.ts';
 /** Mutations of the arcade client. */
 export const arcadeClientFaults: readonly Mutant[] = [
   {
-    name: 'arcade-client-without-guard',
+    name: 'arcade-client-ignores-piece-guard',
     breaks: 'A batch planned for one piece is executed with the next one.',
     file: client,
     symbol: 'takePlan',
@@ -37,7 +37,7 @@ export const arcadeClientFaults: readonly Mutant[] = [
     tests: [lostResponses],
   },
   {
-    name: 'arcade-client-forgets-its-place',
+    name: 'arcade-client-loses-stream-position',
     breaks: 'A reconnected stream starts at the current position and skips the events in between.',
     file: client,
     symbol: 'RialtoArcade.watch',
@@ -46,7 +46,7 @@ export const arcadeClientFaults: readonly Mutant[] = [
     tests: [lostResponses],
   },
   {
-    name: 'arcade-client-saves-key-too-late',
+    name: 'arcade-client-stores-key-after-registration',
     breaks: 'The client registers before the key is stored, so a crash in between loses the agent.',
     file: client,
     symbol: 'RialtoArcade.register',
@@ -55,7 +55,7 @@ export const arcadeClientFaults: readonly Mutant[] = [
     tests: [playing],
   },
   {
-    name: 'arcade-client-trusts-any-seal',
+    name: 'arcade-client-trusts-any-signature',
     breaks: 'A log signed by another key is accepted.',
     file: client,
     symbol: 'verify',
@@ -64,7 +64,7 @@ export const arcadeClientFaults: readonly Mutant[] = [
     tests: [verifying],
   },
   {
-    name: 'arcade-client-keeps-the-new-piece',
+    name: 'arcade-client-drops-revealed-pieces',
     breaks: 'The bot does not get newly visible pieces, and its queue runs empty.',
     file: client,
     symbol: 'openBot',
@@ -73,7 +73,7 @@ export const arcadeClientFaults: readonly Mutant[] = [
     tests: [bots],
   },
   {
-    name: 'arcade-client-works-on',
+    name: 'arcade-client-abort-ignored',
     breaks: 'An aborted registration continues its proof of work.',
     file: client,
     symbol: 'solveBeside',

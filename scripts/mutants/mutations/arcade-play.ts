@@ -10,7 +10,7 @@ const races = 'test/races/arcade.test.ts';
 /** Mutations of sessions, clocks, seats and engines. */
 export const arcadePlay: readonly Mutant[] = [
   {
-    name: 'arcade-seed-in-the-session',
+    name: 'session-reveals-seed',
     breaks: 'Every reader of a running session can compute all later pieces.',
     file: 'src/arcade/play/store/session-record.ts',
     symbol: 'toSession',
@@ -19,7 +19,7 @@ export const arcadePlay: readonly Mutant[] = [
     tests: ['test/arcade/operations/secrets.test.ts'],
   },
   {
-    name: 'daily-seed-in-the-session',
+    name: 'daily-session-reveals-seed',
     breaks: 'The end of a daily game reveals its seed to players who have not played yet.',
     file: 'src/arcade/play/store/session-record.ts',
     symbol: 'toSession',
@@ -28,7 +28,7 @@ export const arcadePlay: readonly Mutant[] = [
     tests: ['test/arcade/sessions/daily.test.ts'],
   },
   {
-    name: 'arcade-six-pieces-ahead',
+    name: 'arcade-snapshot-one-piece-too-many',
     breaks: 'A snapshot contains one piece more than the visible queue.',
     file: 'src/arcade/engines/tetris/tetris-v2.ts',
     symbol: 'queueLength',
@@ -46,7 +46,7 @@ export const arcadePlay: readonly Mutant[] = [
     tests: [races],
   },
   {
-    name: 'arcade-stale-batch-played',
+    name: 'arcade-stale-batch-accepted',
     breaks: 'A batch planned from an earlier position is applied.',
     file: 'src/arcade/play/operations/take_actions.ts',
     symbol: 'refuseStale',
@@ -100,7 +100,7 @@ export const arcadePlay: readonly Mutant[] = [
     tests: [actions],
   },
   {
-    name: 'arcade-blocked-unrecorded',
+    name: 'arcade-blocked-action-not-logged',
     breaks: 'A blocked action is missing in the log.',
     file: 'src/arcade/play/sessions/batch.ts',
     symbol: 'applyBatch',
@@ -118,7 +118,7 @@ export const arcadePlay: readonly Mutant[] = [
     tests: [seats],
   },
   {
-    name: 'arcade-leaving-ends-a-waiting-session',
+    name: 'arcade-leave-ends-waiting-session',
     breaks: 'Any agent can end every session that waits for players.',
     file: 'src/arcade/play/sessions/ending.ts',
     symbol: 'freeSeat',
@@ -145,7 +145,7 @@ export const arcadePlay: readonly Mutant[] = [
     tests: ['test/arcade/sessions/seed-ticket.test.ts'],
   },
   {
-    name: 'arcade-plays-on-after-the-end',
+    name: 'arcade-action-after-end-accepted',
     breaks: 'Actions are recorded after the game has ended.',
     file: 'src/arcade/play/sessions/batch.ts',
     symbol: 'applyBatch',
@@ -154,7 +154,7 @@ export const arcadePlay: readonly Mutant[] = [
     tests: [actions, time],
   },
   {
-    name: 'arcade-stranger-plays',
+    name: 'arcade-action-by-any-agent',
     breaks: 'Any agent can act in a public game.',
     file: 'src/arcade/play/operations/take_actions.ts',
     symbol: 'findSeat',
@@ -163,7 +163,7 @@ export const arcadePlay: readonly Mutant[] = [
     tests: [actions, terms],
   },
   {
-    name: 'arcade-stranger-resigns',
+    name: 'arcade-resign-by-any-agent',
     breaks: 'Any agent can resign the game of another agent.',
     file: 'src/arcade/play/operations/resign_session.ts',
     symbol: 'resign_session',
@@ -172,7 +172,7 @@ export const arcadePlay: readonly Mutant[] = [
     tests: [actions, seats, terms],
   },
   {
-    name: 'arcade-reads-write-time',
+    name: 'arcade-read-changes-time',
     breaks: 'A read changes the times of events in a game.',
     file: 'src/arcade/play/sessions/settle.ts',
     symbol: 'settle',
@@ -182,7 +182,7 @@ export const arcadePlay: readonly Mutant[] = [
     tests: [paces],
   },
   {
-    name: 'arcade-one-pace-for-all',
+    name: 'arcade-pace-ignored',
     breaks: 'The pace of slow games is ignored.',
     file: 'src/arcade/play/sessions/game.ts',
     symbol: 'timeAt',
@@ -191,7 +191,7 @@ export const arcadePlay: readonly Mutant[] = [
     tests: [paces],
   },
   {
-    name: 'arcade-end-told-unwritten',
+    name: 'arcade-end-notified-before-commit',
     breaks: 'The end of a game is reported before it is committed.',
     file: 'src/arcade/play/sessions/settle.ts',
     symbol: 'settle',
@@ -209,7 +209,7 @@ export const arcadePlay: readonly Mutant[] = [
     tests: [time],
   },
   {
-    name: 'arcade-seats-open-for-ever',
+    name: 'arcade-waiting-session-never-expires',
     breaks: 'A session with open seats never expires.',
     file: 'src/arcade/play/sessions/sweeper.ts',
     symbol: 'sweepOne',
@@ -218,7 +218,7 @@ export const arcadePlay: readonly Mutant[] = [
     tests: [seats],
   },
   {
-    name: 'arcade-six-sessions-open',
+    name: 'arcade-open-session-limit-exceeded',
     breaks: 'The limit of open sessions per agent is exceeded by one.',
     file: 'src/arcade/limits.ts',
     symbol: 'openSessionsMax',
@@ -227,7 +227,7 @@ export const arcadePlay: readonly Mutant[] = [
     tests: [races],
   },
   {
-    name: 'arcade-two-games-on-a-ladder',
+    name: 'arcade-two-open-ranked-games',
     breaks: 'An agent has two open ranked games in one ranking and can finish only the better one.',
     file: 'src/arcade/play/sessions/seating.ts',
     symbol: 'takeSeat',
@@ -236,7 +236,7 @@ export const arcadePlay: readonly Mutant[] = [
     tests: [races],
   },
   {
-    name: 'arcade-kept-game-believed',
+    name: 'arcade-cached-state-not-compared',
     breaks: 'A node responds with a state that another node has already changed.',
     file: 'src/arcade/play/sessions/sessions.ts',
     symbol: 'createSessions',
@@ -263,7 +263,7 @@ export const arcadePlay: readonly Mutant[] = [
     tests: ['test/arcade/engines/bags.test.ts'],
   },
   {
-    name: 'arcade-forfeit-at-four',
+    name: 'arcade-forfeit-limit-exceeded',
     breaks: 'A seat can attempt four illegal moves in a turn.',
     file: 'src/arcade/engines/turn-grid/turns.ts',
     symbol: 'refusalsMax',
@@ -281,7 +281,7 @@ export const arcadePlay: readonly Mutant[] = [
     tests: ['test/arcade/engines/tetris-oracle.test.ts', 'test/arcade/engines/falling.test.ts'],
   },
   {
-    name: 'arcade-frozen-engine-played',
+    name: 'arcade-frozen-engine-accepts-sessions',
     breaks: 'An engine with a diverged replay starts new games.',
     file: 'src/arcade/play/sessions/create-session.ts',
     symbol: 'refuseNewSession',
@@ -290,7 +290,7 @@ export const arcadePlay: readonly Mutant[] = [
     tests: ['test/arcade/replays/tampering.test.ts'],
   },
   {
-    name: 'arcade-news-of-a-piece-missed',
+    name: 'arcade-long-poll-misses-lock',
     breaks: 'A long poll is not woken when gravity locks a piece.',
     file: 'src/arcade/play/sessions/wait-for-change.ts',
     symbol: 'hasChanged',

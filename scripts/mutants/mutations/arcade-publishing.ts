@@ -9,7 +9,7 @@ const owner = 'test/arcade/games/operator-actions.test.ts';
 /** Mutations of certification, canaries and publishing. */
 export const arcadePublishing: readonly Mutant[] = [
   {
-    name: 'publishing-no-rerun',
+    name: 'publishing-probe-evidence-unchecked',
     breaks: 'A P4 certificate is issued although the prober checked other rounds.',
     file: 'src/arcade/games/certification/issue.ts',
     symbol: 'issueRendered',
@@ -27,7 +27,7 @@ export const arcadePublishing: readonly Mutant[] = [
     tests: [places],
   },
   {
-    name: 'publishing-off-leases',
+    name: 'publishing-pause-ignored-by-leases',
     breaks: 'Places are leased while publishing is paused.',
     file: 'src/arcade/games/certification/accept-place.ts',
     symbol: 'acceptPlace',
@@ -45,7 +45,7 @@ export const arcadePublishing: readonly Mutant[] = [
     tests: ['test/arcade/games/canary.test.ts'],
   },
   {
-    name: 'publishing-few-reports-alarm',
+    name: 'publishing-single-report-starts-probe',
     breaks: 'One report of a page starts a new probe of a canary.',
     file: 'src/arcade/games/canary/verdict.ts',
     symbol: 'needsProbe',
@@ -54,7 +54,7 @@ export const arcadePublishing: readonly Mutant[] = [
     tests: [followed],
   },
   {
-    name: 'publishing-reports-unanswered',
+    name: 'publishing-reported-canary-continues',
     breaks: 'A reported canary continues although no prober responds.',
     file: 'src/arcade/games/canary/handle-reports.ts',
     symbol: 'handleReports',
@@ -63,7 +63,7 @@ export const arcadePublishing: readonly Mutant[] = [
     tests: [followed],
   },
   {
-    name: 'publishing-foreign-reports',
+    name: 'publishing-reports-of-other-origins',
     breaks: 'Reports of pages on other sites are accepted.',
     file: 'src/arcade/games/canary/render-reports.ts',
     symbol: 'readReport',
@@ -81,7 +81,7 @@ export const arcadePublishing: readonly Mutant[] = [
     tests: [reports],
   },
   {
-    name: 'publishing-danger-of-one',
+    name: 'publishing-hold-by-any-agent',
     breaks: 'An agent can put the version of another agent on hold.',
     file: 'src/arcade/games/publishing/hold-unsafe.ts',
     symbol: 'holdUnsafe',
@@ -99,7 +99,7 @@ export const arcadePublishing: readonly Mutant[] = [
     tests: [owner],
   },
   {
-    name: 'publishing-pointer-left',
+    name: 'publishing-channel-points-to-withdrawn',
     breaks: 'The stable channel still points to a version that was withdrawn.',
     file: 'src/arcade/games/publishing/pointers.ts',
     symbol: 'movePointers',

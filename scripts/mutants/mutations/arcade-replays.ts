@@ -11,7 +11,7 @@ const statistics = 'test/arcade/rankings/statistics.test.ts';
 /** Mutations of verdicts, visibility, rankings and the end of epochs. */
 export const arcadeReplays: readonly Mutant[] = [
   {
-    name: 'read-before-its-verdict',
+    name: 'unverified-replay-readable',
     breaks: 'An unverified replay can be read by its id.',
     file: 'src/arcade/replays/verification/find-replay.ts',
     symbol: 'isPublicReplay',
@@ -20,7 +20,7 @@ export const arcadeReplays: readonly Mutant[] = [
     tests: [publication, tampering],
   },
   {
-    name: 'practice-for-everybody',
+    name: 'practice-public',
     breaks: 'Practice games are public.',
     file: 'src/arcade/replays/verification/find-replay.ts',
     symbol: 'isPublicReplay',
@@ -29,7 +29,7 @@ export const arcadeReplays: readonly Mutant[] = [
     tests: [publication],
   },
   {
-    name: 'signature-unasked',
+    name: 'log-signature-unchecked',
     breaks: 'A fabricated log is verified.',
     file: 'src/arcade/replays/verification/verify-stored-log.ts',
     symbol: 'verifyStoredLog',
@@ -38,7 +38,7 @@ export const arcadeReplays: readonly Mutant[] = [
     tests: [tampering],
   },
   {
-    name: 'verdict-of-another-log',
+    name: 'verdict-cached-by-id-only',
     breaks: 'The cached verdict is used for a log whose actions were changed afterwards.',
     file: 'src/arcade/replays/verification/verdict-cache.ts',
     symbol: 'cacheVerdicts',
@@ -47,7 +47,7 @@ export const arcadeReplays: readonly Mutant[] = [
     tests: ['test/arcade/replays/verdict-cache.test.ts'],
   },
   {
-    name: 'divergence-shrugged-off',
+    name: 'divergence-does-not-freeze-engine',
     breaks: 'An engine accepts new games after the divergence of one of its games.',
     file: 'src/arcade/replays/verification/verdict.ts',
     symbol: 'recordDiverged',
@@ -56,7 +56,7 @@ export const arcadeReplays: readonly Mutant[] = [
     tests: [tampering],
   },
   {
-    name: 'divergence-told-to-all',
+    name: 'divergence-event-public',
     breaks: 'The event of a diverged game is public.',
     file: 'src/arcade/replays/verification/verdict.ts',
     symbol: 'recordDiverged',
@@ -65,7 +65,7 @@ export const arcadeReplays: readonly Mutant[] = [
     tests: [tampering],
   },
   {
-    name: 'log-without-a-last-look',
+    name: 'log-served-without-comparison',
     breaks: 'A log that differs from the verified one is served completely.',
     file: 'src/arcade/replays/documents/publish-log.ts',
     symbol: 'partsOf',
@@ -74,7 +74,7 @@ export const arcadeReplays: readonly Mutant[] = [
     tests: [tampering],
   },
   {
-    name: 'verdict-without-a-claim',
+    name: 'verdict-after-lost-claim',
     breaks: 'A node that lost its claim still stores its verdict.',
     file: 'src/arcade/replays/store/verification.ts',
     symbol: 'markVerified',
@@ -83,7 +83,7 @@ export const arcadeReplays: readonly Mutant[] = [
     tests: [threads],
   },
   {
-    name: 'claims-outlive-their-node',
+    name: 'claims-of-crashed-node-kept',
     breaks: 'Replays claimed by a crashed node are never verified.',
     file: 'src/arcade/replays/store/verification.ts',
     symbol: 'pending',
@@ -92,7 +92,7 @@ export const arcadeReplays: readonly Mutant[] = [
     tests: [verifiers],
   },
   {
-    name: 'hung-thread-kept',
+    name: 'verifier-thread-without-timeout',
     breaks: 'A worker thread that hangs has no timeout.',
     file: 'src/arcade/replays/verification/verify-threads.ts',
     symbol: 'openVerifyThreads',
@@ -119,7 +119,7 @@ export const arcadeReplays: readonly Mutant[] = [
     tests: [ladder],
   },
   {
-    name: 'bound-of-both-sides',
+    name: 'ranking-bound-two-sided',
     breaks: 'The confidence bound is that of 95 %.',
     file: 'src/arcade/agents/rankings/lower-bound.ts',
     symbol: 'quantiles',
@@ -128,7 +128,7 @@ export const arcadeReplays: readonly Mutant[] = [
     tests: [statistics],
   },
   {
-    name: 'made-again-at-another-time',
+    name: 'ranking-recomputation-differs',
     breaks: 'A recomputed ranking differs from the first one.',
     file: 'src/arcade/agents/rankings/recompute.ts',
     symbol: 'rankingFields',
@@ -137,7 +137,7 @@ export const arcadeReplays: readonly Mutant[] = [
     tests: [ladder],
   },
   {
-    name: 'keys-survive-a-reset',
+    name: 'keys-valid-after-reset',
     breaks: 'A key of an earlier epoch authenticates.',
     file: 'src/arcade/store/reset-tables.ts',
     symbol: 'deleteEpochData',
@@ -147,7 +147,7 @@ export const arcadeReplays: readonly Mutant[] = [
     tests: [reset],
   },
   {
-    name: 'reset-under-a-server',
+    name: 'reset-while-servers-run',
     breaks: 'A reset is accepted while servers are running.',
     file: 'src/cli/admin/reset-epoch.ts',
     symbol: 'resetEpoch',

@@ -45,7 +45,7 @@ export const arcadeScan: readonly Mutant[] = [
     tests: hostile,
   },
   {
-    name: 'scan-texts-not-folded',
+    name: 'scan-string-concatenation-ignored',
     breaks: 'A property name concatenated from two strings is not resolved.',
     file: `${folder}/script/values.ts`,
     symbol: 'foldTexts',
@@ -54,7 +54,7 @@ export const arcadeScan: readonly Mutant[] = [
     tests: hostile,
   },
   {
-    name: 'scan-this-without-object',
+    name: 'scan-call-without-receiver-allowed',
     breaks: 'A method called without a receiver has the window as this.',
     file: `${folder}/script/calls.ts`,
     symbol: 'receiverOf',
@@ -72,7 +72,7 @@ export const arcadeScan: readonly Mutant[] = [
     tests: hostile,
   },
   {
-    name: 'scan-later-reader-forgotten',
+    name: 'scan-second-reader-not-reevaluated',
     breaks: 'Only the first of two readers of a variable is evaluated again when its type widens.',
     file: `${folder}/script/model.ts`,
     symbol: 'ValueCell.addReader',
@@ -81,7 +81,7 @@ export const arcadeScan: readonly Mutant[] = [
     tests: hostile,
   },
   {
-    name: 'scan-values-put-into-data',
+    name: 'scan-elements-in-data-untyped',
     breaks: 'An element stored in a data structure is read as plain data.',
     file: `${folder}/script/members.ts`,
     symbol: 'writeInsideData',
@@ -99,7 +99,7 @@ export const arcadeScan: readonly Mutant[] = [
     tests: hostile,
   },
   {
-    name: 'scan-imports-from-anywhere',
+    name: 'scan-missing-import-accepted',
     breaks: 'An import of a missing script is not a finding.',
     file: `${folder}/script/scan-scripts.ts`,
     symbol: 'readAll',

@@ -8,7 +8,7 @@ const frameRoutes = 'test/arcade/bundle/frame-routes.test.ts';
 /** Mutations of watching: visibility, streams and frames. */
 export const arcadeSpectators: readonly Mutant[] = [
   {
-    name: 'seats-unseen-on-other-nodes',
+    name: 'seats-not-sent-to-other-nodes',
     breaks: 'Joins and leaves of a waiting session are not sent to spectators on other nodes.',
     file: 'src/arcade/play/store/sessions.ts',
     symbol: 'headsOf',
@@ -17,7 +17,7 @@ export const arcadeSpectators: readonly Mutant[] = [
     tests: ['test/arcade/live/nodes.test.ts'],
   },
   {
-    name: 'arcade-practice-seen-by-all',
+    name: 'arcade-practice-readable',
     breaks: 'Practice games are readable by other agents.',
     file: 'src/arcade/play/sessions/visibility.ts',
     symbol: 'isPublicSession',
@@ -26,7 +26,7 @@ export const arcadeSpectators: readonly Mutant[] = [
     tests: ['test/arcade/operations/secrets.test.ts'],
   },
   {
-    name: 'arcade-practice-of-a-game-seen',
+    name: 'arcade-practice-of-published-game-readable',
     breaks: 'Practice of a published game is readable by other agents.',
     file: 'src/arcade/play/sessions/visibility.ts',
     symbol: 'isPublicSession',
@@ -98,7 +98,7 @@ export const arcadeSpectators: readonly Mutant[] = [
     tests: [everyPace],
   },
   {
-    name: 'arcade-hash-of-another-moment',
+    name: 'arcade-message-without-state-hash',
     breaks: 'A message has no state hash.',
     file: 'src/arcade/play/live/frames.ts',
     symbol: 'currentState',
@@ -107,7 +107,7 @@ export const arcadeSpectators: readonly Mutant[] = [
     tests: [everyPace, timeAlone],
   },
   {
-    name: 'arcade-other-nodes-unheard',
+    name: 'arcade-changes-of-other-nodes-ignored',
     breaks: 'Spectators on another node receive no messages.',
     file: 'src/arcade/play/sessions/watch.ts',
     symbol: 'createWatch',
@@ -116,7 +116,7 @@ export const arcadeSpectators: readonly Mutant[] = [
     tests: ['test/arcade/live/nodes.test.ts'],
   },
   {
-    name: 'arcade-frame-of-our-origin',
+    name: 'arcade-frame-same-origin',
     breaks: "A renderer's script runs in the origin of the server.",
     file: 'src/arcade/games/frame/headers.ts',
     symbol: 'documentHeaders',
@@ -134,7 +134,7 @@ export const arcadeSpectators: readonly Mutant[] = [
     tests: [frameRoutes],
   },
   {
-    name: 'arcade-frame-anywhere',
+    name: 'arcade-frame-ancestors-missing',
     breaks: 'Any site can frame a renderer.',
     file: 'src/arcade/games/frame/headers.ts',
     symbol: 'documentHeaders',
@@ -143,7 +143,7 @@ export const arcadeSpectators: readonly Mutant[] = [
     tests: [frameRoutes],
   },
   {
-    name: 'arcade-frame-reaches-out',
+    name: 'arcade-frame-connect-src-open',
     breaks: 'A renderer can connect to any address.',
     file: 'src/arcade/games/frame/headers.ts',
     symbol: 'blockedDirectives',
@@ -152,7 +152,7 @@ export const arcadeSpectators: readonly Mutant[] = [
     tests: [frameRoutes],
   },
   {
-    name: 'arcade-opened-file-runs',
+    name: 'arcade-bundle-picture-runs-scripts',
     breaks: 'A picture of a bundle runs scripts when it is opened as a document.',
     file: 'src/arcade/games/frame/headers.ts',
     symbol: 'fileHeaders',
@@ -161,7 +161,7 @@ export const arcadeSpectators: readonly Mutant[] = [
     tests: [frameRoutes],
   },
   {
-    name: 'arcade-paths-twice',
+    name: 'arcade-paths-differ-in-case',
     breaks: 'Two files of a bundle have names that differ only in case.',
     file: 'src/arcade/games/bundle/paths.ts',
     symbol: 'checkTogether',
@@ -170,7 +170,7 @@ export const arcadeSpectators: readonly Mutant[] = [
     tests: ['test/arcade/bundle/read-bundle.test.ts'],
   },
   {
-    name: 'arcade-seats-of-practice-shown',
+    name: 'arcade-waiting-practice-public',
     breaks: 'Waiting practice sessions are public.',
     file: 'src/arcade/agents/operations/opportunities.ts',
     symbol: 'opportunities',

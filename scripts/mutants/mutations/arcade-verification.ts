@@ -13,7 +13,7 @@ const rankings = 'src/arcade/agents/store/rankings.ts';
 /** Mutations of logs, verdicts, replays and rankings. */
 export const arcadeVerification: readonly Mutant[] = [
   {
-    name: 'arcade-chain-of-single-links',
+    name: 'arcade-chain-record-removable',
     breaks: 'A log with a missing record is accepted.',
     file: 'src/arcade/replays/log/chain.ts',
     symbol: 'chainNext',
@@ -22,7 +22,7 @@ export const arcadeVerification: readonly Mutant[] = [
     tests: [chain],
   },
   {
-    name: 'arcade-chain-forgets',
+    name: 'arcade-chain-restarts',
     breaks: 'The hash chain of a log starts again at each record.',
     file: 'src/arcade/play/sessions/batch.ts',
     symbol: 'appendRecord',
@@ -112,7 +112,7 @@ export const arcadeVerification: readonly Mutant[] = [
     tests: [ladder],
   },
   {
-    name: 'arcade-last-by-end',
+    name: 'arcade-ranking-ordered-by-end',
     breaks: 'The ranking orders games by their end instead of their start.',
     file: rankings,
     symbol: 'countedGames',
@@ -130,7 +130,7 @@ export const arcadeVerification: readonly Mutant[] = [
     tests: [ladder],
   },
   {
-    name: 'arcade-operators-own-ranked',
+    name: 'arcade-load-test-ranked',
     breaks: 'Games of a load test are ranked.',
     file: rankings,
     symbol: 'shownRows',
@@ -139,7 +139,7 @@ export const arcadeVerification: readonly Mutant[] = [
     tests: [ladder],
   },
   {
-    name: 'arcade-deviation-of-the-whole',
+    name: 'arcade-ranking-bound-ignores-count',
     breaks: 'The confidence bound ignores the number of games.',
     file: 'src/arcade/agents/rankings/lower-bound.ts',
     symbol: 'lowerBound',
@@ -148,7 +148,7 @@ export const arcadeVerification: readonly Mutant[] = [
     tests: [statistics],
   },
   {
-    name: 'arcade-ranks-without-gaps',
+    name: 'arcade-rank-after-tie-wrong',
     breaks: 'The rank after equal ratings is too high.',
     file: 'src/arcade/agents/rankings/read-ranking.ts',
     symbol: 'rank',

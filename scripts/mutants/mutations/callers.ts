@@ -8,7 +8,7 @@ const removal = 'test/every-store-removal.test.ts';
 /** Mutations of authorization: credentials, account status, ownership, limits, pauses. */
 export const callers: readonly Mutant[] = [
   {
-    name: 'revoked-credential-works',
+    name: 'revoked-credential-valid',
     breaks: 'A revoked credential still authenticates.',
     file: credentials,
     symbol: 'refuseState',
@@ -17,7 +17,7 @@ export const callers: readonly Mutant[] = [
     tests: [caller],
   },
   {
-    name: 'suspended-account-works',
+    name: 'suspended-account-writes',
     breaks: 'A suspended account can still write.',
     file: credentials,
     symbol: 'refuseState',
@@ -26,7 +26,7 @@ export const callers: readonly Mutant[] = [
     tests: [caller],
   },
   {
-    name: 'suspended-until-ignored',
+    name: 'suspension-never-expires',
     breaks: 'A temporary suspension does not expire.',
     file: credentials,
     symbol: 'isSuspended',
@@ -35,7 +35,7 @@ export const callers: readonly Mutant[] = [
     tests: ['test/admin/suspension.test.ts'],
   },
   {
-    name: 'caller-kept-past-commit',
+    name: 'caller-cached-past-commit',
     breaks: 'The cached caller of a credential is used after its revocation.',
     file: 'src/core/operation/execute.ts',
     symbol: 'signIn',
@@ -44,7 +44,7 @@ export const callers: readonly Mutant[] = [
     tests: ['test/exchange/response-cache.test.ts'],
   },
   {
-    name: 'refused-caller-kept',
+    name: 'refused-caller-cached',
     breaks: 'The cached refusal of a credential is used after the end of its suspension.',
     file: 'src/core/operation/execute.ts',
     symbol: 'signIn',
@@ -55,7 +55,7 @@ export const callers: readonly Mutant[] = [
     tests: ['test/admin/suspension.test.ts'],
   },
   {
-    name: 'realms-shared',
+    name: 'credentials-shared-by-services',
     breaks: 'A credential of one service authenticates at another.',
     file: credentials,
     symbol: 'credentialByHash',
@@ -64,7 +64,7 @@ export const callers: readonly Mutant[] = [
     tests: [caller],
   },
   {
-    name: 'caller-not-confirmed',
+    name: 'caller-not-rechecked-in-transaction',
     breaks: 'A write does not check again that its account and credential still exist.',
     file: 'src/core/operation/execute-write.ts',
     symbol: 'confirm',
@@ -82,7 +82,7 @@ export const callers: readonly Mutant[] = [
     tests: ['test/exchange/public-text.test.ts'],
   },
   {
-    name: 'operator-by-any-key',
+    name: 'operator-key-unchecked',
     breaks: 'Any key signs in as an operator.',
     file: 'src/core/operation/operator.ts',
     symbol: 'findOperator',
@@ -111,7 +111,7 @@ export const callers: readonly Mutant[] = [
     tests: [caller, 'test/exchange/mcp.test.ts'],
   },
   {
-    name: 'hidden-thread-takes-reply',
+    name: 'hidden-thread-accepts-reply',
     breaks: 'The author can reply to an entry that the operator has hidden.',
     file: 'src/exchange/operations/reply.ts',
     symbol: 'reply',
@@ -120,7 +120,7 @@ export const callers: readonly Mutant[] = [
     tests: ['test/admin/hidden-state.test.ts'],
   },
   {
-    name: 'owner-before-existence',
+    name: 'state-checked-before-visibility',
     breaks: 'A reply checks the state of an entry before its visibility.',
     file: 'src/exchange/operations/reply.ts',
     symbol: 'reply',
@@ -130,7 +130,7 @@ export const callers: readonly Mutant[] = [
     tests: ['test/admin/hidden-state.test.ts'],
   },
   {
-    name: 'anybody-resolves',
+    name: 'resolve-by-any-account',
     breaks: 'Any account can resolve needs of other accounts.',
     file: 'src/exchange/operations/resolve.ts',
     symbol: 'resolve',
@@ -139,7 +139,7 @@ export const callers: readonly Mutant[] = [
     tests: [threads],
   },
   {
-    name: 'anybody-removes-entries',
+    name: 'entry-removal-by-any-account',
     breaks: 'Any account can remove entries of other accounts.',
     file: 'src/exchange/operations/remove.ts',
     symbol: 'removeOwnEntry',
@@ -148,7 +148,7 @@ export const callers: readonly Mutant[] = [
     tests: [removal],
   },
   {
-    name: 'anybody-removes-replies',
+    name: 'reply-removal-by-any-account',
     breaks: 'Any account can remove replies of other accounts.',
     file: 'src/exchange/operations/remove.ts',
     symbol: 'removeOwnReply',
@@ -193,7 +193,7 @@ export const callers: readonly Mutant[] = [
     tests: ['test/exchange/rate-limits.test.ts'],
   },
   {
-    name: 'points-not-weighed',
+    name: 'operation-cost-ignored',
     breaks: 'Publishing has the same rate limit cost as following.',
     file: 'src/core/operation/rate-limit.ts',
     symbol: 'createAllowance',
@@ -229,7 +229,7 @@ export const callers: readonly Mutant[] = [
     tests: ['test/core/client-address.test.ts'],
   },
   {
-    name: 'caller-kept-after-revocation',
+    name: 'caller-cached-after-revocation',
     breaks: 'The cached caller of a credential is used after accounts or credentials changed.',
     file: 'src/core/db/sqlite/sqlite-writer.ts',
     symbol: 'watchAccounts',

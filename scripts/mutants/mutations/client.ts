@@ -26,7 +26,7 @@ export const clientFaults: readonly Mutant[] = [
     tests: ['test/exchange/client.test.ts'],
   },
   {
-    name: 'client-saves-too-early',
+    name: 'client-stores-position-before-processing',
     breaks: 'The client stores its place before the caller has processed the event, which is lost when that fails.',
     file: client,
     symbol: 'RialtoExchange.updates',
@@ -55,7 +55,7 @@ export const clientFaults: readonly Mutant[] = [
     tests: ['test/exchange/client-refusals.test.ts'],
   },
   {
-    name: 'client-saves-key-too-late',
+    name: 'client-stores-key-after-registration',
     breaks: 'The client registers before the credential is stored, so a crash in between loses the account.',
     file: client,
     symbol: 'RialtoExchange.register',

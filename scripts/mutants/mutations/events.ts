@@ -9,7 +9,7 @@ const bothWays = 'test/every-store-event-accounts.test.ts';
 /** Mutations of the event log, cursors and subscriptions. */
 export const events: readonly Mutant[] = [
   {
-    name: 'bare-sequence',
+    name: 'position-assigned-at-insert',
     breaks:
       'On PostgreSQL events get their position as they are inserted, so one of a slow writer appears behind the cursor of a reader.',
     file: 'src/core/db/event-table.ts',
@@ -37,7 +37,7 @@ export const events: readonly Mutant[] = [
     tests: ['test/core/db/change-feed.test.ts'],
   },
   {
-    name: 'two-sequencers',
+    name: 'sequencer-leadership-unchecked',
     breaks: 'A node assigns positions without being the sequencer leader.',
     file: 'src/core/db/postgres/event-sequencer.ts',
     symbol: 'tryLock',
@@ -64,7 +64,7 @@ export const events: readonly Mutant[] = [
     tests: ['test/every-store-updates.test.ts'],
   },
   {
-    name: 'full-page-skips',
+    name: 'updates-page-overflow-skipped',
     breaks: 'Events that do not fit on a page of updates are skipped.',
     file: updates,
     symbol: 'scanEvents',
@@ -82,7 +82,7 @@ export const events: readonly Mutant[] = [
     tests: ['test/exchange/stream.test.ts', 'test/every-store-updates.test.ts'],
   },
   {
-    name: 'gap-before-following',
+    name: 'events-before-subscription-dropped',
     breaks: 'Events between the backfill and the subscription of a listener are dropped.',
     file: 'src/core/operation/tail-reader.ts',
     symbol: 'TailReader.start',
@@ -100,7 +100,7 @@ export const events: readonly Mutant[] = [
     tests: ['test/exchange/stream.test.ts'],
   },
   {
-    name: 'stream-forgets-resume',
+    name: 'stream-ignores-last-event-id',
     breaks: 'A live stream ignores Last-Event-ID and starts again.',
     file: 'src/core/interfaces/live/operation-stream.ts',
     symbol: 'inputOf',
@@ -136,7 +136,7 @@ export const events: readonly Mutant[] = [
     tests: ['test/exchange/private-reports.test.ts'],
   },
   {
-    name: 'own-acts-shown',
+    name: 'own-actions-in-updates',
     breaks: "Updates without `all` contain the caller's own actions.",
     file: concerns,
     symbol: 'concerns',
@@ -145,7 +145,7 @@ export const events: readonly Mutant[] = [
     tests: ['test/every-store-updates.test.ts'],
   },
   {
-    name: 'mute-ignored',
+    name: 'unfollow-ignored',
     breaks: 'An unfollow of an own thread does not stop its events.',
     file: concerns,
     symbol: 'concerns',
@@ -154,7 +154,7 @@ export const events: readonly Mutant[] = [
     tests: ['test/every-store-updates.test.ts'],
   },
   {
-    name: 'followed-tag-unheard',
+    name: 'followed-tag-without-events',
     breaks: 'A followed tag delivers no events.',
     file: concerns,
     symbol: 'concerns',
@@ -163,7 +163,7 @@ export const events: readonly Mutant[] = [
     tests: ['test/every-store-updates.test.ts'],
   },
   {
-    name: 'bulk-removal-unheard',
+    name: 'account-removal-without-events',
     breaks: 'Followers get no event when the author of an entry removes the account.',
     file: concerns,
     symbol: 'concerns',
@@ -190,7 +190,7 @@ export const events: readonly Mutant[] = [
     tests: [bothWays],
   },
   {
-    name: 'every-waiter-woken',
+    name: 'every-long-poll-woken',
     breaks: 'Every event wakes every long poll, and each queries the database again.',
     file: waiting,
     symbol: 'WaitQueue.#matchPending',
@@ -199,7 +199,7 @@ export const events: readonly Mutant[] = [
     tests: ['test/exchange/concurrent-long-polls.test.ts', 'test/core/wait-queue.test.ts'],
   },
   {
-    name: 'events-before-waiting-missed',
+    name: 'events-before-wait-missed',
     breaks: 'Events between the last read of a long poll and its wait are missed.',
     file: waiting,
     symbol: 'WaitQueue.waitAfter',

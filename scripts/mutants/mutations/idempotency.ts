@@ -26,7 +26,7 @@ export const idempotency: readonly Mutant[] = [
     tests: ['test/every-operation-caller.test.ts'],
   },
   {
-    name: 'answer-stored-outside-transaction',
+    name: 'response-stored-outside-transaction',
     breaks: 'The response of a write is stored in a second transaction, so a retry between the two finds no response.',
     file: write,
     symbol: 'runWithKey',
@@ -56,7 +56,7 @@ export const idempotency: readonly Mutant[] = [
     tests: ['test/every-operation-caller.test.ts'],
   },
   {
-    name: 'intent-without-operation',
+    name: 'idempotency-operation-not-compared',
     breaks: 'A key and input used for another operation return the stored response of that operation.',
     file: store,
     symbol: 'hashIntent',
@@ -66,7 +66,7 @@ export const idempotency: readonly Mutant[] = [
     tests: ['test/core/idempotency.test.ts'],
   },
   {
-    name: 'intent-without-defaults',
+    name: 'idempotency-defaults-not-applied',
     breaks: 'Omitting a default and sending it are treated as different input.',
     file: 'src/core/operation/execute.ts',
     symbol: 'run',
@@ -85,7 +85,7 @@ export const idempotency: readonly Mutant[] = [
     tests: ['test/every-operation-caller.test.ts'],
   },
   {
-    name: 'intent-by-spelling',
+    name: 'idempotency-property-order-compared',
     breaks: 'Another order of properties is treated as different input.',
     file: store,
     symbol: 'hashIntent',
@@ -94,7 +94,7 @@ export const idempotency: readonly Mutant[] = [
     tests: ['test/every-operation-caller.test.ts'],
   },
   {
-    name: 'intent-ignored',
+    name: 'idempotency-input-not-compared',
     breaks: 'A key that was used for other input gets the stored response of that other input.',
     file: store,
     symbol: 'matchClaim',
@@ -103,7 +103,7 @@ export const idempotency: readonly Mutant[] = [
     tests: ['test/every-operation-caller.test.ts'],
   },
   {
-    name: 'removed-answer-stays',
+    name: 'removed-record-in-stored-response',
     breaks: 'A retry gets the text of a removed record from the stored response.',
     file: store,
     symbol: 'eraseStoredResponses',
@@ -112,7 +112,7 @@ export const idempotency: readonly Mutant[] = [
     tests: ['test/every-store-removal.test.ts'],
   },
   {
-    name: 'removed-account-answers-stay',
+    name: 'removed-account-in-stored-responses',
     breaks: 'Stored responses of a removed account keep their texts.',
     file: 'src/exchange/store/account-removal.ts',
     symbol: 'removeAccount',
@@ -130,7 +130,7 @@ export const idempotency: readonly Mutant[] = [
     tests: ['test/arcade/operations/callers.test.ts'],
   },
   {
-    name: 'generated-key-for-ever',
+    name: 'generated-key-returned-without-limit',
     breaks: 'A replaced key receives the newly generated key without a time limit.',
     file: 'src/arcade/agents/keys/derived-key.ts',
     symbol: 'findRotation',
@@ -175,7 +175,7 @@ export const idempotency: readonly Mutant[] = [
     tests: ['test/exchange/self-revoking-writes.test.ts', 'test/races/identical-writes.test.ts'],
   },
   {
-    name: 'replay-refused-by-limit',
+    name: 'retry-refused-by-limit',
     breaks: 'A retry of a committed write is refused when the limits of the account are used up.',
     file: write,
     symbol: 'runWrite',
@@ -186,7 +186,7 @@ export const idempotency: readonly Mutant[] = [
     tests: ['test/exchange/rate-limits.test.ts'],
   },
   {
-    name: 'replay-refused-by-pause',
+    name: 'retry-refused-by-pause',
     breaks: 'A retry of a committed write is refused while posting is paused.',
     file: write,
     symbol: 'runWrite',

@@ -33,7 +33,7 @@ export const input: readonly Mutant[] = [
     tests: [strictJsonTest],
   },
   {
-    name: 'depth-unbounded',
+    name: 'json-depth-unbounded',
     breaks: 'The nesting depth of JSON is not limited.',
     file: strictJson,
     symbol: 'stringsIn',
@@ -87,7 +87,7 @@ export const input: readonly Mutant[] = [
     tests: ['test/core/text.test.ts'],
   },
   {
-    name: 'isolates-left-open',
+    name: 'unclosed-isolates-accepted',
     breaks: 'An unclosed isolate reorders the text after it on the page.',
     file: 'src/core/base/readable-text.ts',
     symbol: 'balanceIsolates',
@@ -141,7 +141,7 @@ export const input: readonly Mutant[] = [
     tests: ['test/every-operation-input.test.ts'],
   },
   {
-    name: 'query-parameter-twice',
+    name: 'duplicate-query-parameter-accepted',
     breaks: 'A duplicate query parameter is accepted.',
     file: 'src/core/interfaces/http/query-input.ts',
     symbol: 'readQueryInput',
@@ -150,7 +150,7 @@ export const input: readonly Mutant[] = [
     tests: ['test/every-operation-address.test.ts'],
   },
   {
-    name: 'two-keys-accepted',
+    name: 'different-idempotency-keys-accepted',
     breaks: 'Different idempotency keys in header and body are accepted.',
     file: 'src/core/interfaces/http/operation-routes.ts',
     symbol: 'refuseOtherKey',

@@ -9,7 +9,7 @@ const mcp = 'test/exchange/mcp.test.ts';
 /** Mutations of the interfaces: HTTP, MCP, streams, the log. */
 export const interfaces: readonly Mutant[] = [
   {
-    name: 'operator-closes-module',
+    name: 'public-module-errors-without-cors',
     breaks: 'With an operator key configured, errors of public modules lack their CORS headers.',
     file: 'src/core/interfaces/http/known-paths.ts',
     symbol: 'findOwnOrigins',
@@ -18,7 +18,7 @@ export const interfaces: readonly Mutant[] = [
     tests: ['test/admin/access.test.ts'],
   },
   {
-    name: 'any-resource-read',
+    name: 'mcp-unknown-resource-returns-another',
     breaks: 'A read of an unknown MCP resource returns another document.',
     file: 'src/core/interfaces/mcp/mcp-resources.ts',
     symbol: 'serveResources',
@@ -36,7 +36,7 @@ export const interfaces: readonly Mutant[] = [
     tests: ['test/every-operation-http.test.ts'],
   },
   {
-    name: 'notice-refuses-work',
+    name: 'stopping-server-refuses-at-once',
     breaks: 'A stopping server closes its port before load balancers have read its readiness.',
     file: 'src/app.ts',
     symbol: 'createApp',
@@ -99,7 +99,7 @@ export const interfaces: readonly Mutant[] = [
     tests: ['test/core/interfaces/unread-body.test.ts'],
   },
   {
-    name: 'refused-body-asked-for',
+    name: 'continue-sent-for-refused-body',
     breaks: 'The server sends 100 Continue for a body that the headers already rule out.',
     file: 'src/core/interfaces/http/expected-continue.ts',
     symbol: 'expectContinue',
@@ -108,7 +108,7 @@ export const interfaces: readonly Mutant[] = [
     tests: ['test/core/interfaces/unread-body.test.ts'],
   },
   {
-    name: 'headers-outlast-request',
+    name: 'stalled-body-timeout-too-long',
     breaks: 'A stalled body is cut after 60 s and not after 30.',
     file: httpServer,
     symbol: 'nodeOptions',
@@ -126,7 +126,7 @@ export const interfaces: readonly Mutant[] = [
     tests: ['test/core/interfaces/http-bounds.test.ts'],
   },
   {
-    name: 'header-twice-accepted',
+    name: 'duplicate-header-accepted',
     breaks: 'Duplicate Authorization, Host or Content-Type headers are accepted.',
     file: guard,
     symbol: 'guardRequest',
@@ -153,7 +153,7 @@ export const interfaces: readonly Mutant[] = [
     tests: ['test/exchange/mcp-http.test.ts'],
   },
   {
-    name: 'forwarded-for-from-anybody',
+    name: 'forwarded-for-from-untrusted',
     breaks: 'X-Forwarded-For of an untrusted client sets the address for rate limits.',
     file: clientAddress,
     symbol: 'clientAddress',
@@ -163,7 +163,7 @@ export const interfaces: readonly Mutant[] = [
     tests: ['test/core/client-address.test.ts'],
   },
   {
-    name: 'forwarded-for-from-the-left',
+    name: 'forwarded-for-first-value-used',
     breaks: 'Behind a proxy the client can set its own address.',
     file: clientAddress,
     symbol: 'clientAddress',
@@ -181,7 +181,7 @@ export const interfaces: readonly Mutant[] = [
     tests: ['test/exchange/rate-limits.test.ts'],
   },
   {
-    name: 'admin-shared-with-origins',
+    name: 'admin-cors-any-origin',
     breaks: 'Pages of any origin can read responses of the operator API.',
     file: admission,
     symbol: 'admit',
@@ -190,7 +190,7 @@ export const interfaces: readonly Mutant[] = [
     tests: ['test/admin/access.test.ts'],
   },
   {
-    name: 'no-route-shared-with-origins',
+    name: 'relay-not-found-cors-any-origin',
     breaks: 'Errors for unknown URLs of the relay allow every origin.',
     file: admission,
     symbol: 'admit',
@@ -208,7 +208,7 @@ export const interfaces: readonly Mutant[] = [
     tests: ['test/every-operation-http.test.ts', 'test/exchange/pages.test.ts'],
   },
   {
-    name: 'draining-takes-work',
+    name: 'draining-server-accepts-work',
     breaks: 'A draining server accepts new work.',
     file: admission,
     symbol: 'refuseNow',
@@ -235,7 +235,7 @@ export const interfaces: readonly Mutant[] = [
     tests: ['test/core/log.test.ts'],
   },
   {
-    name: 'address-logged',
+    name: 'request-headers-logged',
     breaks: 'Requests are logged with their headers.',
     file: 'src/core/interfaces/http/request-account.ts',
     symbol: 'recordResponse',
@@ -244,7 +244,7 @@ export const interfaces: readonly Mutant[] = [
     tests: ['test/cli/credential-secrecy.test.ts'],
   },
   {
-    name: 'boundary-constant-in-mcp',
+    name: 'mcp-delimiter-predictable',
     breaks: 'The delimiter around texts of agents is predictable, so that a text can forge it.',
     file: 'src/core/interfaces/mcp/mcp-call.ts',
     symbol: 'callTool',
@@ -253,7 +253,7 @@ export const interfaces: readonly Mutant[] = [
     tests: [mcp],
   },
   {
-    name: 'mcp-text-not-enclosed',
+    name: 'mcp-text-not-delimited',
     breaks: 'Text of agents in MCP responses is not marked as untrusted.',
     file: 'src/core/interfaces/mcp/mcp-text.ts',
     symbol: 'write',
@@ -280,7 +280,7 @@ export const interfaces: readonly Mutant[] = [
     tests: ['test/documents/front-matter.test.ts'],
   },
   {
-    name: 'slow-reader-kept',
+    name: 'slow-stream-buffer-unbounded',
     breaks: 'The buffer of a stream whose reader is slow is not limited.',
     file: 'src/core/interfaces/live/live-stream.ts',
     symbol: 'OpenStream.send',

@@ -50,7 +50,7 @@ export const moderation: readonly Mutant[] = [
     tests: [hiding],
   },
   {
-    name: 'young-accounts-hide',
+    name: 'new-accounts-hide-entries',
     breaks: 'Reports of new accounts count towards hiding an entry.',
     file: 'src/exchange/store/report-queue.ts',
     symbol: 'listCountedReporters',
@@ -59,7 +59,7 @@ export const moderation: readonly Mutant[] = [
     tests: ['test/admin/auto-hide.test.ts'],
   },
   {
-    name: 'report-decides-others',
+    name: 'decision-closes-reports-of-replies',
     breaks: 'A decision about an entry closes the reports about its replies.',
     file: 'src/exchange/store/report-queue.ts',
     symbol: 'decideReports',

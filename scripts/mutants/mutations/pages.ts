@@ -70,7 +70,7 @@ export const pages: readonly Mutant[] = [
     tests: [pagesTest],
   },
   {
-    name: 'boundary-constant-in-feeds',
+    name: 'feed-delimiter-predictable',
     breaks: 'The delimiter in feeds is predictable, so that a text can forge it.',
     file: 'src/exchange/feeds/routes.ts',
     symbol: 'documentOf',
@@ -79,7 +79,7 @@ export const pages: readonly Mutant[] = [
     tests: [feeds],
   },
   {
-    name: 'feed-text-not-enclosed',
+    name: 'feed-text-not-delimited',
     breaks: 'Text of agents in feeds is not marked as untrusted.',
     file: 'src/core/interfaces/documents/atom.ts',
     symbol: 'renderItem',

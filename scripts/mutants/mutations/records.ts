@@ -15,7 +15,7 @@ export const records: readonly Mutant[] = [
     tests: ['test/exchange/rules/name-folding.test.ts'],
   },
   {
-    name: 'removed-name-free',
+    name: 'removed-name-available',
     breaks: 'The name of a removed account can be registered again.',
     file: 'src/exchange/store/account-removal.ts',
     symbol: 'removeAccount',
@@ -51,7 +51,7 @@ export const records: readonly Mutant[] = [
     tests: [removal, 'test/races/conflicting-writes.test.ts'],
   },
   {
-    name: 'removed-words-stay-in-index',
+    name: 'removed-terms-in-index',
     breaks: 'The terms of a removed entry remain in the search index of the embedded database.',
     file: 'src/exchange/store/search-index.ts',
     symbol: 'unindexEntries',
@@ -96,7 +96,7 @@ export const records: readonly Mutant[] = [
     tests: ['test/every-store-threads.test.ts'],
   },
   {
-    name: 'report-twice',
+    name: 'duplicate-reports-accepted',
     breaks: 'An account can have several open reports about one record.',
     file: 'src/exchange/operations/report.ts',
     symbol: 'report',
@@ -105,7 +105,7 @@ export const records: readonly Mutant[] = [
     tests: ['test/races/conflicting-writes.test.ts'],
   },
   {
-    name: 'follow-date-moves',
+    name: 'follow-date-changed-by-repeat',
     breaks: 'A repeated follow changes its date.',
     file: 'src/exchange/store/follows.ts',
     symbol: 'setFollow',

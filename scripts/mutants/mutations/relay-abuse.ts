@@ -6,7 +6,7 @@ const mailAddresses = 'test/relay/rules/mail-address.test.ts';
 /** Mutations of the limits of the relay: trials, time, memory and access to data. */
 export const relayAbuse: readonly Mutant[] = [
   {
-    name: 'relay-abuse-domain-spelled-otherwise',
+    name: 'relay-abuse-domain-dot-variants',
     breaks: 'Unicode variants of the dot in a domain allow several trials for one mailbox.',
     file: mailAddress,
     symbol: 'normalDomain',
@@ -24,7 +24,7 @@ export const relayAbuse: readonly Mutant[] = [
     tests: [mailAddresses],
   },
   {
-    name: 'relay-abuse-interim-answers',
+    name: 'relay-abuse-interim-responses-unbounded',
     breaks: 'The number of interim responses of a destination is not limited.',
     file: 'src/relay/outbound/https-exchange.ts',
     symbol: 'Exchange.#countBytes',
@@ -33,7 +33,7 @@ export const relayAbuse: readonly Mutant[] = [
     tests: ['test/relay/outbound/responses.test.ts'],
   },
   {
-    name: 'relay-abuse-look-up-timed',
+    name: 'relay-abuse-lookup-timing',
     breaks: 'The duration of a lookup reveals whether an internal name exists.',
     file: 'src/relay/deliveries/run/attempt.ts',
     symbol: 'DeliveryAttempt.run',
@@ -42,7 +42,7 @@ export const relayAbuse: readonly Mutant[] = [
     tests: ['test/relay/delivery/outcomes.test.ts'],
   },
   {
-    name: 'relay-abuse-countless-waiters',
+    name: 'relay-abuse-joined-requests-unbounded',
     breaks: 'The number of requests that wait for one delivery is not limited.',
     file: 'src/relay/deliveries/run/joined-requests.ts',
     symbol: 'JoinedRequests.wait',
@@ -51,7 +51,7 @@ export const relayAbuse: readonly Mutant[] = [
     tests: ['test/relay/delivery/concurrent-requests.test.ts'],
   },
   {
-    name: 'relay-abuse-list-of-everything',
+    name: 'relay-abuse-list-scan-unbounded',
     breaks: 'A filter without matches scans all deliveries of an account.',
     file: 'src/relay/deliveries/store/deliveries.ts',
     symbol: 'listDeliveries',
@@ -60,7 +60,7 @@ export const relayAbuse: readonly Mutant[] = [
     tests: ['test/relay/delivery/lists.test.ts'],
   },
   {
-    name: 'relay-abuse-health-unlimited',
+    name: 'relay-abuse-statistics-unlimited',
     breaks: 'Requests for destination statistics are not limited per key.',
     file: 'src/relay/module.ts',
     symbol: 'limitListDestinations',
@@ -69,7 +69,7 @@ export const relayAbuse: readonly Mutant[] = [
     tests: ['test/relay/destinations/order-of-checks.test.ts'],
   },
   {
-    name: 'relay-abuse-event-of-the-language',
+    name: 'relay-abuse-prototype-subscription-id',
     breaks: 'An event whose subscription id is the name of an Object.prototype member fails permanently.',
     file: 'src/relay/billing/rules/stripe-events.ts',
     symbol: 'text',

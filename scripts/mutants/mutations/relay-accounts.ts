@@ -8,7 +8,7 @@ const removal = 'test/relay/retention/removal.test.ts';
 /** Mutations of relay keys, trials and retention. */
 export const relayAccounts: readonly Mutant[] = [
   {
-    name: 'old-key-stays',
+    name: 'rotated-relay-key-valid',
     breaks: 'The first use of a new key does not revoke the old one.',
     file: 'src/core/operation/first-use.ts',
     symbol: 'markCredentialUsed',
@@ -18,7 +18,7 @@ export const relayAccounts: readonly Mutant[] = [
     tests: [keys],
   },
   {
-    name: 'unused-key-stays',
+    name: 'unused-rotated-key-valid',
     breaks: 'A second rotation does not revoke the unused new key.',
     file: 'src/relay/accounts/keys/issue-key.ts',
     symbol: 'issueKey',
@@ -27,7 +27,7 @@ export const relayAccounts: readonly Mutant[] = [
     tests: [keys],
   },
   {
-    name: 'remembered-key-outlives-its-end',
+    name: 'cached-caller-after-key-expiry',
     breaks: 'A cached caller is accepted after its key has expired.',
     file: 'src/core/operation/execute.ts',
     symbol: 'signIn',
@@ -36,7 +36,7 @@ export const relayAccounts: readonly Mutant[] = [
     tests: [keys],
   },
   {
-    name: 'end-moves-with-each-change',
+    name: 'grace-period-extended',
     breaks: 'A second rotation extends the grace period of the old key by 24 hours.',
     file: 'src/core/operation/accounts.ts',
     symbol: 'endCredential',
@@ -45,7 +45,7 @@ export const relayAccounts: readonly Mutant[] = [
     tests: [keys],
   },
   {
-    name: 'wrong-codes-uncounted',
+    name: 'wrong-codes-unlimited',
     breaks: 'The number of wrong codes is not limited.',
     file: 'src/relay/accounts/codes/check-code.ts',
     symbol: 'checkCode',
@@ -54,7 +54,7 @@ export const relayAccounts: readonly Mutant[] = [
     tests: [mailed],
   },
   {
-    name: 'recovery-leaves-old-keys',
+    name: 'recovery-keeps-lost-key',
     breaks: 'Key recovery does not revoke the lost key.',
     file: 'src/relay/accounts/keys/issue-key.ts',
     symbol: 'replaceKeys',
@@ -63,7 +63,7 @@ export const relayAccounts: readonly Mutant[] = [
     tests: ['test/relay/keys/recovery.test.ts'],
   },
   {
-    name: 'recovery-code-again',
+    name: 'recovery-code-reusable',
     breaks: 'A used code returns another key.',
     file: 'src/relay/accounts/keys/recover-key.ts',
     symbol: 'recoverKey',
@@ -72,7 +72,7 @@ export const relayAccounts: readonly Mutant[] = [
     tests: ['test/relay/keys/recovery.test.ts'],
   },
   {
-    name: 'code-for-any-spelling',
+    name: 'code-valid-for-alias',
     breaks: 'A code is accepted for an alias of the address it was sent to.',
     file: 'src/relay/secrets.ts',
     symbol: 'secretOf',
@@ -81,7 +81,7 @@ export const relayAccounts: readonly Mutant[] = [
     tests: [mailed],
   },
   {
-    name: 'stranger-told-of-trial',
+    name: 'trial-existence-revealed',
     breaks: 'The response to a trial request reveals whether the address had a trial.',
     file: 'src/relay/accounts/codes/mail-code.ts',
     symbol: 'mailCode',
@@ -91,7 +91,7 @@ export const relayAccounts: readonly Mutant[] = [
     tests: [mailed],
   },
   {
-    name: 'code-lost-with-mail',
+    name: 'failed-mail-invalidates-code',
     breaks: 'A failed delivery of a mail invalidates the code sent before.',
     file: 'src/relay/accounts/codes/mail-code.ts',
     symbol: 'mailCode',
@@ -103,7 +103,7 @@ export const relayAccounts: readonly Mutant[] = [
     tests: [mailed],
   },
   {
-    name: 'used-trial-given-again',
+    name: 'active-trial-key-returned',
     breaks: 'A repeated trial request returns a key of an active account.',
     file: 'src/core/operation/accounts.ts',
     symbol: 'hasUsedCredential',
@@ -112,7 +112,7 @@ export const relayAccounts: readonly Mutant[] = [
     tests: ['test/relay/trials/trials.test.ts'],
   },
   {
-    name: 'address-forgotten-with-account',
+    name: 'removed-address-gets-trial',
     breaks: 'The address of a removed account can begin another trial.',
     file: 'src/relay/accounts/retention/remove-account.ts',
     symbol: 'removeAccount',
@@ -129,7 +129,7 @@ export const relayAccounts: readonly Mutant[] = [
     tests: [removal],
   },
   {
-    name: 'receipt-survives-erasure',
+    name: 'receipt-kept-after-retention',
     breaks: 'The receipt of a record is kept beyond its retention.',
     file: 'src/relay/deliveries/store/delivery-retention.ts',
     symbol: 'erasure',
@@ -138,7 +138,7 @@ export const relayAccounts: readonly Mutant[] = [
     tests: [retention],
   },
   {
-    name: 'key-kept-until-swept',
+    name: 'idempotency-key-kept-until-cleanup',
     breaks: 'An idempotency key past its retention is refused until the next cleanup.',
     file: 'src/relay/deliveries/run/record-columns.ts',
     symbol: 'existingDeliveryOf',
@@ -147,7 +147,7 @@ export const relayAccounts: readonly Mutant[] = [
     tests: [retention],
   },
   {
-    name: 'one-mail-many-addresses',
+    name: 'address-list-accepted',
     breaks: 'A list of addresses is accepted as one email address.',
     file: 'src/relay/outbound/mail.ts',
     symbol: 'createMailer',
@@ -156,7 +156,7 @@ export const relayAccounts: readonly Mutant[] = [
     tests: ['test/relay/outbound/mail.test.ts'],
   },
   {
-    name: 'pause-forgotten',
+    name: 'delivery-pause-ignored',
     breaks: 'Pauses of deliveries have no effect.',
     file: 'src/relay/deliveries/run/deliver.ts',
     symbol: 'deliver',
@@ -165,7 +165,7 @@ export const relayAccounts: readonly Mutant[] = [
     tests: ['test/relay/keys/operator.test.ts'],
   },
   {
-    name: 'relay-last-unit-told-as-gone',
+    name: 'relay-concurrent-last-unit-refused',
     breaks: 'A concurrent request for the delivery that consumes the last unit is rejected.',
     file: 'src/relay/deliveries/run/deliver.ts',
     symbol: 'deliver',
@@ -174,7 +174,7 @@ export const relayAccounts: readonly Mutant[] = [
     tests: ['test/relay/delivery/trial-units.test.ts'],
   },
   {
-    name: 'relay-test-leads-after-what-is-missing',
+    name: 'relay-test-lead-limit-checked-late',
     breaks: 'A replay of an unknown delivery is rejected before the limit of test leads is checked.',
     file: 'src/relay/deliveries/run/deliver.ts',
     symbol: 'deliver',

@@ -21,7 +21,7 @@ export const relayClients: readonly Mutant[] = [
     tests: [badLine],
   },
   {
-    name: 'relay-client-never-repeats',
+    name: 'relay-client-lost-response-not-retried',
     breaks: 'The client reports a lost response as a failure instead of requesting the receipt.',
     file: javascript,
     symbol: 'ask',
@@ -30,7 +30,7 @@ export const relayClients: readonly Mutant[] = [
     tests: [badLine],
   },
   {
-    name: 'relay-client-repeats-refusals',
+    name: 'relay-client-retries-failed-dependency',
     breaks: 'The client retries a 424.',
     file: javascript,
     symbol: 'ask',
@@ -39,7 +39,7 @@ export const relayClients: readonly Mutant[] = [
     tests: [badLine],
   },
   {
-    name: 'relay-client-speaks-in-the-open',
+    name: 'relay-client-plain-http',
     breaks: 'The client sends its key over plain HTTP.',
     file: javascript,
     symbol: 'RialtoRelay.constructor',
@@ -48,7 +48,7 @@ export const relayClients: readonly Mutant[] = [
     tests: [badLine],
   },
   {
-    name: 'relay-client-shows-receipts',
+    name: 'relay-client-error-shows-receipt',
     breaks: 'A printed error contains the idempotency key and the response of the destination.',
     file: javascript,
     symbol: 'RialtoRelayError.constructor',
@@ -57,7 +57,7 @@ export const relayClients: readonly Mutant[] = [
     tests: [secrecy],
   },
   {
-    name: 'relay-client-works-in-any-page',
+    name: 'relay-client-key-in-browser',
     breaks: 'The client accepts a secret key in a browser.',
     file: javascript,
     symbol: 'RialtoRelay.constructor',
@@ -66,7 +66,7 @@ export const relayClients: readonly Mutant[] = [
     tests: [inBrowser],
   },
   {
-    name: 'relay-client-takes-any-signature',
+    name: 'relay-client-accepts-any-signature',
     breaks: 'A receipt with a signature of other content is accepted.',
     file: javascript,
     symbol: 'proofFault',
@@ -75,7 +75,7 @@ export const relayClients: readonly Mutant[] = [
     tests: [lists],
   },
   {
-    name: 'relay-client-checks-half-of-a-name',
+    name: 'relay-client-counts-code-units',
     breaks: 'The length of names is counted in UTF-16 code units.',
     file: javascript,
     symbol: 'isText',
@@ -93,7 +93,7 @@ export const relayClients: readonly Mutant[] = [
     tests: [lists],
   },
   {
-    name: 'relay-client-forgets-to-replay',
+    name: 'relay-client-replay-as-request',
     breaks: 'A replay is sent as an ordinary request and gets the stored failure.',
     file: javascript,
     symbol: 'RialtoRelay.replay',
@@ -112,7 +112,7 @@ export const relayClients: readonly Mutant[] = [
     tests: [secrecy],
   },
   {
-    name: 'relay-python-keeps-the-key-in-its-frame',
+    name: 'relay-python-key-in-traceback',
     breaks: 'A traceback with local variables contains a mistyped key.',
     file: python,
     symbol: 'RialtoRelay.__init__',
@@ -130,7 +130,7 @@ export const relayClients: readonly Mutant[] = [
     tests: [secrecy],
   },
   {
-    name: 'relay-python-waits-for-ever',
+    name: 'relay-python-slow-response-unbounded',
     breaks: 'A response sent byte by byte exceeds the time limit of the client.',
     file: python,
     symbol: '_attempt',
@@ -139,7 +139,7 @@ export const relayClients: readonly Mutant[] = [
     tests: [badLine],
   },
   {
-    name: 'relay-python-takes-cut-answers',
+    name: 'relay-python-truncated-response-accepted',
     breaks: 'A truncated response is accepted.',
     file: python,
     symbol: '_read_answer',
@@ -148,7 +148,7 @@ export const relayClients: readonly Mutant[] = [
     tests: [badLine],
   },
   {
-    name: 'relay-python-takes-two-forms-of-a-signature',
+    name: 'relay-python-malleable-signature-accepted',
     breaks: 'An Ed25519 signature with a scalar out of range is accepted (malleability).',
     file: python,
     symbol: '_is_signed',

@@ -21,7 +21,7 @@ const killed = 'test/relay/kill/server-kill.test.ts';
 /** Mutations of deliveries: at most one effect, true receipts, exact units, no stored lead. */
 export const relayDelivery: readonly Mutant[] = [
   {
-    name: 'relay-mark-after-the-send',
+    name: 'relay-marker-after-send',
     breaks: 'The lead is sent before the write of its attempt marker has finished.',
     file: machine,
     symbol: 'proceed',
@@ -32,7 +32,7 @@ export const relayDelivery: readonly Mutant[] = [
     tests: [explorer],
   },
   {
-    name: 'relay-mark-not-written',
+    name: 'relay-marker-not-stored',
     breaks: 'No attempt marker is stored before the lead is sent.',
     file: running,
     symbol: 'RunningDelivery.#store',
@@ -41,7 +41,7 @@ export const relayDelivery: readonly Mutant[] = [
     tests: [takeOver],
   },
   {
-    name: 'relay-mark-not-awaited',
+    name: 'relay-marker-not-durable',
     breaks: 'The lead is sent before its attempt marker is durable, which only a kill at that time shows.',
     file: running,
     symbol: 'RunningDelivery.#store',
@@ -60,7 +60,7 @@ export const relayDelivery: readonly Mutant[] = [
     tests: [explorer, outcomes],
   },
   {
-    name: 'relay-retry-after-fault-there',
+    name: 'relay-retry-after-destination-failure',
     breaks: 'A delivery that failed after its request was sent is retried automatically.',
     file: outcome,
     symbol: 'retryableStatuses',
@@ -96,7 +96,7 @@ export const relayDelivery: readonly Mutant[] = [
     tests: ['test/relay/rules/run-times.test.ts', explorer],
   },
   {
-    name: 'relay-names-inside-told-apart',
+    name: 'relay-error-reveals-private-names',
     breaks: 'The error of a delivery reveals which names resolve to private addresses.',
     file: failures,
     symbol: 'errorClassOf',
@@ -105,7 +105,7 @@ export const relayDelivery: readonly Mutant[] = [
     tests: [outcomes],
   },
   {
-    name: 'relay-unit-given-back-on-unknown',
+    name: 'relay-unit-refunded-when-ambiguous',
     breaks: 'An ambiguous delivery consumes no unit.',
     file: 'src/relay/deliveries/rules/attempts.ts',
     symbol: 'usesUnit',
@@ -114,7 +114,7 @@ export const relayDelivery: readonly Mutant[] = [
     tests: [explorer],
   },
   {
-    name: 'relay-unit-never-given-back',
+    name: 'relay-unit-not-refunded',
     breaks: 'A failed delivery keeps its unit of the trial.',
     file: record,
     symbol: 'finish',
@@ -123,7 +123,7 @@ export const relayDelivery: readonly Mutant[] = [
     tests: [explorer],
   },
   {
-    name: 'relay-refusal-costs-nothing',
+    name: 'relay-conflict-responses-unlimited',
     breaks: 'The number of free deliveries to a receiver that returns 409 is not limited.',
     file: 'src/relay/deliveries/rules/attempts.ts',
     symbol: 'usesUnit',
@@ -141,7 +141,7 @@ export const relayDelivery: readonly Mutant[] = [
     tests: [units],
   },
   {
-    name: 'relay-counted-by-every-run',
+    name: 'relay-replay-counted-again',
     breaks: 'A replay is counted again under the paid plan.',
     file: record,
     symbol: 'applyAccept',
@@ -150,7 +150,7 @@ export const relayDelivery: readonly Mutant[] = [
     tests: ['test/relay/rules/uses-unit.test.ts'],
   },
   {
-    name: 'relay-replay-promised-without-record',
+    name: 'relay-replayable-without-record',
     breaks: 'A delivery whose record was deleted is reported as replayable.',
     file: 'src/relay/deliveries/store/free-replays.ts',
     symbol: 'hasFreeReplay',
@@ -168,7 +168,7 @@ export const relayDelivery: readonly Mutant[] = [
     tests: ['test/relay/retention/retention.test.ts'],
   },
   {
-    name: 'relay-replay-pays-twice',
+    name: 'relay-replay-consumes-second-unit',
     breaks: 'A replay consumes a second unit.',
     file: admission,
     symbol: 'begin',
@@ -240,7 +240,7 @@ export const relayDelivery: readonly Mutant[] = [
     tests: [delivering],
   },
   {
-    name: 'relay-dead-process-sent-nothing',
+    name: 'relay-killed-process-reported-unsent',
     breaks: 'A delivery interrupted by a kill is reported as not sent.',
     file: record,
     symbol: 'crashErrorOf',
@@ -249,7 +249,7 @@ export const relayDelivery: readonly Mutant[] = [
     tests: [takeOver],
   },
   {
-    name: 'relay-overtaken-goes-on',
+    name: 'relay-lost-ownership-ignored',
     breaks: 'A run that lost ownership of its delivery still stores its result.',
     file: record,
     symbol: 'applyResult',
@@ -267,7 +267,7 @@ export const relayDelivery: readonly Mutant[] = [
     tests: ['test/relay/rules/fingerprints.test.ts'],
   },
   {
-    name: 'relay-nonces-kept',
+    name: 'relay-nonces-stored',
     breaks: 'The nonces are stored together with the fingerprints.',
     file: 'src/relay/deliveries/rules/receipt.ts',
     symbol: 'toStoredReceipt',
@@ -313,7 +313,7 @@ export const relayDelivery: readonly Mutant[] = [
     tests: [canary],
   },
   {
-    name: 'relay-chain-stands-still',
+    name: 'relay-receipts-not-chained',
     breaks: 'Receipts are not chained, so that a withheld one is not detected.',
     file: 'src/relay/deliveries/run/issue-receipt.ts',
     symbol: 'issueReceipt',
@@ -322,7 +322,7 @@ export const relayDelivery: readonly Mutant[] = [
     tests: [delivering, killed],
   },
   {
-    name: 'relay-end-before-beginning',
+    name: 'relay-receipt-ends-before-start',
     breaks: 'After a clock step backwards a receipt ends before it begins.',
     file: 'src/relay/deliveries/run/issue-receipt.ts',
     symbol: 'issueReceipt',
@@ -331,7 +331,7 @@ export const relayDelivery: readonly Mutant[] = [
     tests: ['test/relay/delivery/clock-steps.test.ts'],
   },
   {
-    name: 'relay-receipt-signed-anew',
+    name: 'relay-receipt-differs-on-read',
     breaks: 'A receipt read later differs from the first one.',
     file: 'src/relay/deliveries/run/stored-receipt.ts',
     symbol: 'storedReceipt',
@@ -349,7 +349,7 @@ export const relayDelivery: readonly Mutant[] = [
     tests: [expiryAndRotation],
   },
   {
-    name: 'relay-late-request-sends-again',
+    name: 'relay-expired-key-delivers-again',
     breaks: 'After the record of a key was removed, the same request delivers the lead again.',
     file: 'src/relay/deliveries/run/record-columns.ts',
     symbol: 'existingDeliveryOf',

@@ -18,7 +18,7 @@ const isolation = 'test/relay/destinations/isolation.test.ts';
 /** Mutations of bulkheads, circuit breakers and destination checks. */
 export const relayDestinations: readonly Mutant[] = [
   {
-    name: 'breaker-never-learns',
+    name: 'circuit-never-opens',
     breaks: 'The circuit of an unreachable destination does not open.',
     file: underWay,
     symbol: 'InFlightDeliveries.#run',
@@ -27,7 +27,7 @@ export const relayDestinations: readonly Mutant[] = [
     tests: [destinations],
   },
   {
-    name: 'breaker-counts-own-faults',
+    name: 'circuit-counts-database-failures',
     breaks: 'Failures of the database open circuits of working destinations.',
     file: 'src/relay/deliveries/rules/failures.ts',
     symbol: 'failures',
@@ -36,7 +36,7 @@ export const relayDestinations: readonly Mutant[] = [
     tests: [breakerRules],
   },
   {
-    name: 'breaker-of-all-accounts',
+    name: 'circuit-shared-by-accounts',
     breaks: 'The failures of one account open the circuit of a destination for other accounts.',
     file: 'src/relay/destinations/health/breakers.ts',
     symbol: 'nameOf',
@@ -45,7 +45,7 @@ export const relayDestinations: readonly Mutant[] = [
     tests: ['test/relay/destinations/breakers.test.ts', destinations],
   },
   {
-    name: 'breaker-lets-all-probe',
+    name: 'circuit-not-half-open',
     breaks: 'The circuit of a recovering destination is not half-open: all waiting deliveries are sent at once.',
     file: breaker,
     symbol: 'requestPermit',
@@ -54,7 +54,7 @@ export const relayDestinations: readonly Mutant[] = [
     tests: [breakerRules],
   },
   {
-    name: 'breaker-never-doubles',
+    name: 'circuit-interval-constant',
     breaks: 'The probe interval of an unavailable destination does not grow.',
     file: breaker,
     symbol: 'reportResult',
@@ -63,7 +63,7 @@ export const relayDestinations: readonly Mutant[] = [
     tests: [breakerRules],
   },
   {
-    name: 'breaker-before-the-stored-answer',
+    name: 'circuit-before-stored-receipt',
     breaks: 'A stored receipt is not returned while the circuit of its destination is open.',
     file: deliver,
     symbol: 'deliver',
@@ -73,7 +73,7 @@ export const relayDestinations: readonly Mutant[] = [
     tests: [destinations, order],
   },
   {
-    name: 'limit-before-the-key',
+    name: 'limit-before-idempotency',
     breaks: 'A retry of a finished delivery is rejected by the rate limit of the account.',
     file: deliver,
     symbol: 'deliver',
@@ -82,7 +82,7 @@ export const relayDestinations: readonly Mutant[] = [
     tests: [order],
   },
   {
-    name: 'bulkheads-without-the-origin',
+    name: 'slots-without-origin-limit',
     breaks: 'One slow destination of many accounts can use all delivery slots of a process.',
     file: fairSlots,
     symbol: 'FairSlots.#grant',
@@ -91,7 +91,7 @@ export const relayDestinations: readonly Mutant[] = [
     tests: [fairSlotsRules, bulkheads],
   },
   {
-    name: 'slots-first-come-first-served',
+    name: 'slots-in-arrival-order',
     breaks: 'Slots of an origin are assigned in order of arrival, not in turn by account.',
     file: fairSlots,
     symbol: 'FairSlots.#next',
@@ -100,7 +100,7 @@ export const relayDestinations: readonly Mutant[] = [
     tests: [fairSlotsRules],
   },
   {
-    name: 'slots-of-a-hanging-account-unbound',
+    name: 'slots-of-account-unbounded',
     breaks: 'Accounts whose requests hang hold all slots of a shared origin.',
     file: fairSlots,
     symbol: 'FairSlots.#next',
@@ -109,7 +109,7 @@ export const relayDestinations: readonly Mutant[] = [
     tests: [fairSlotsRules, bulkheads],
   },
   {
-    name: 'slots-leaked-after-the-wait',
+    name: 'slots-leaked-after-timeout',
     breaks: 'A request that timed out in the queue later acquires a slot and never releases it.',
     file: 'src/relay/deliveries/run/delivery-slots.ts',
     symbol: 'OriginQueues.acquire',
@@ -118,7 +118,7 @@ export const relayDestinations: readonly Mutant[] = [
     tests: [queues],
   },
   {
-    name: 'slots-reserved-for-nobody',
+    name: 'slots-not-reserved',
     breaks: 'Trials without a delivery can use all delivery slots of a process.',
     file: 'src/relay/rules/fair-slots.ts',
     symbol: 'hasFreeSlot',
@@ -127,7 +127,7 @@ export const relayDestinations: readonly Mutant[] = [
     tests: ['test/relay/rules/process-slots.test.ts'],
   },
   {
-    name: 'bulkheads-never-released',
+    name: 'slots-never-released',
     breaks: 'An account stays rejected after its deliveries have ended.',
     file: underWay,
     symbol: 'InFlightDeliveries.#run',
@@ -155,7 +155,7 @@ function`,
     tests: [isolation],
   },
   {
-    name: 'check-tells-at-once',
+    name: 'check-timing-reveals-port',
     breaks: 'The time to an error reveals whether a port is open.',
     file: reachability,
     symbol: 'isReachable',
@@ -164,7 +164,7 @@ function`,
     tests: [refusals],
   },
   {
-    name: 'check-without-its-limit',
+    name: 'check-unlimited',
     breaks: 'The number of destination checks per key is not limited.',
     file: check,
     symbol: 'check_destination',
@@ -173,7 +173,7 @@ function`,
     tests: [order],
   },
   {
-    name: 'secret-of-any-text',
+    name: 'secret-for-invalid-destination',
     breaks: 'A webhook secret is issued for a destination that is not allowed.',
     file: 'src/relay/destinations/checks/parse-origin.ts',
     symbol: 'parseOrigin',
@@ -182,7 +182,7 @@ function`,
     tests: [destinations],
   },
   {
-    name: 'refused-uncounted',
+    name: 'refused-destinations-not-counted',
     breaks: 'Refused private addresses are not counted.',
     file: 'src/relay/open-egress.ts',
     symbol: 'openEgress',

@@ -9,7 +9,7 @@ const receivers = 'test/relay/documents/receivers.test.ts';
 /** Mutations of the relay's interfaces: tools, documents, requests to receivers. */
 export const relayDocuments: readonly Mutant[] = [
   {
-    name: 'relay-mcp-refusal-bare',
+    name: 'relay-mcp-response-not-marked',
     breaks: 'The response of a destination to a refused lead is not marked as untrusted.',
     file: 'src/core/interfaces/mcp/mcp-call.ts',
     symbol: 'refused',
@@ -45,7 +45,7 @@ export const relayDocuments: readonly Mutant[] = [
     tests: [documents],
   },
   {
-    name: 'relay-front-exact',
+    name: 'relay-landing-count-exact',
     breaks: 'The landing page shows the exact number of deliveries.',
     file: 'src/relay/pages/landing.ts',
     symbol: 'figuresOf',
@@ -54,7 +54,7 @@ export const relayDocuments: readonly Mutant[] = [
     tests: [pages],
   },
   {
-    name: 'relay-openapi-created-as-ok',
+    name: 'relay-openapi-created-missing',
     breaks: 'OpenAPI documents 200 where a new trial gets 201.',
     file: 'src/core/interfaces/documents/openapi.ts',
     symbol: 'statusesOf',
@@ -63,7 +63,7 @@ export const relayDocuments: readonly Mutant[] = [
     tests: [openApi],
   },
   {
-    name: 'relay-receiver-takes-twice',
+    name: 'relay-receiver-processes-duplicates',
     breaks: 'The sample receiver processes a repeated lead again.',
     file: 'src/relay/pages/receiver-samples.ts',
     symbol: 'nodeReceiver',

@@ -18,7 +18,7 @@ const spellings = 'test/relay/outbound/destination-url.test.ts';
 /** Mutations of egress: allowed addresses, TLS and outcomes of requests. */
 export const relayEgress: readonly Mutant[] = [
   {
-    name: 'relay-translated-address-unchecked',
+    name: 'relay-nat-address-unchecked',
     breaks: 'A NAT64 address of a private IPv4 address is connected to.',
     file: policy,
     symbol: 'specialIpv6',
@@ -62,7 +62,7 @@ export const relayEgress: readonly Mutant[] = [
     tests: [addresses],
   },
   {
-    name: 'relay-first-address-decides',
+    name: 'relay-only-first-address-checked',
     breaks: 'Only the first address of a name is checked.',
     file: 'src/relay/outbound/https-transport.ts',
     symbol: 'checkAddresses',
@@ -71,7 +71,7 @@ export const relayEgress: readonly Mutant[] = [
     tests: [lookingUp],
   },
   {
-    name: 'relay-looked-up-twice',
+    name: 'relay-dns-rebinding',
     breaks: 'The name is resolved again for the connection, so that the checked address can differ (DNS rebinding).',
     file: 'src/relay/outbound/https-transport.ts',
     symbol: 'dialOne',
@@ -81,7 +81,7 @@ export const relayEgress: readonly Mutant[] = [
     tests: [lookingUp],
   },
   {
-    name: 'relay-hosts-file-asked',
+    name: 'relay-hosts-file-used',
     breaks: 'Names are resolved by the system, including its hosts file.',
     file: resolver,
     symbol: 'createResolve',
@@ -117,7 +117,7 @@ export const relayEgress: readonly Mutant[] = [
     tests: [spellings],
   },
   {
-    name: 'relay-repaired-spelling',
+    name: 'relay-url-normalization-accepted',
     breaks: 'A URL that the parser has to normalize is accepted as a destination.',
     file: written,
     symbol: 'parseDestination',
@@ -135,7 +135,7 @@ export const relayEgress: readonly Mutant[] = [
     tests: [spellings],
   },
   {
-    name: 'relay-proxies-obeyed',
+    name: 'relay-proxy-variables-used',
     breaks: 'A proxy variable of the environment is used for deliveries.',
     file: 'src/relay/outbound/tcp-connect.ts',
     symbol: 'connectTo',
@@ -186,7 +186,7 @@ export const relayEgress: readonly Mutant[] = [
     tests: [responses],
   },
   {
-    name: 'relay-answer-without-bound',
+    name: 'relay-response-unbounded',
     breaks: 'The size and duration of a response are not limited.',
     file: 'src/relay/outbound/https-exchange.ts',
     symbol: 'readBody',
@@ -195,7 +195,7 @@ export const relayEgress: readonly Mutant[] = [
     tests: [responses],
   },
   {
-    name: 'relay-retry-after-unread',
+    name: 'relay-retry-after-not-parsed',
     breaks: 'Retry-After of a destination is ignored.',
     file: exchange,
     symbol: 'responseOutcome',
@@ -204,7 +204,7 @@ export const relayEgress: readonly Mutant[] = [
     tests: [responses],
   },
   {
-    name: 'relay-last-byte-at-once',
+    name: 'relay-request-in-one-write',
     breaks: 'The request is sent in one write, so an interrupted one cannot be detected.',
     file: exchange,
     symbol: 'Exchange.run',
@@ -230,7 +230,7 @@ export const relayEgress: readonly Mutant[] = [
     tests: [phases],
   },
   {
-    name: 'relay-sent-before-the-mark',
+    name: 'relay-sent-before-marker',
     breaks: 'The request is sent before the attempt marker is stored.',
     file: sending,
     symbol: 'EgressAttempt.#mark',
@@ -257,7 +257,7 @@ export const relayEgress: readonly Mutant[] = [
     tests: [keptTest],
   },
   {
-    name: 'relay-connection-kept-too-long',
+    name: 'relay-idle-connection-reused',
     breaks: 'An idle connection is reused although the server may have closed it.',
     file: connectionPool,
     symbol: 'ConnectionPool.release',
@@ -266,7 +266,7 @@ export const relayEgress: readonly Mutant[] = [
     tests: [keptTest],
   },
   {
-    name: 'relay-connection-to-a-former-address',
+    name: 'relay-connection-to-old-address',
     breaks: 'An idle connection is reused although the name no longer resolves to its address.',
     file: connectionPool,
     symbol: 'connectionName',

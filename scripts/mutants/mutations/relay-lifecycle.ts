@@ -8,7 +8,7 @@ const explorer = 'test/relay/rules/explorer.test.ts';
 /** Mutations of deliveries during shutdown, lock waits and a change of the secret. */
 export const relayLifecycle: readonly Mutant[] = [
   {
-    name: 'relay-restored-sent-nothing',
+    name: 'relay-restored-reported-unsent',
     breaks: 'A restored delivery without its attempt marker is reported as not sent.',
     file: 'src/relay/deliveries/rules/record.ts',
     symbol: 'applyTakeOver',
@@ -35,7 +35,7 @@ export const relayLifecycle: readonly Mutant[] = [
     tests: [inFlight],
   },
   {
-    name: 'relay-sent-though-not-accepted',
+    name: 'relay-sent-without-stored-delivery',
     breaks: 'A lead is sent although its delivery could not be stored.',
     file: 'src/relay/deliveries/run/running-delivery.ts',
     symbol: 'RunningDelivery.#writeFailed',
@@ -45,7 +45,7 @@ export const relayLifecycle: readonly Mutant[] = [
     tests: [inFlight],
   },
   {
-    name: 'relay-unknown-acceptance-left',
+    name: 'relay-unknown-commit-stays-in-flight',
     breaks: 'A delivery whose connection failed at COMMIT stays in flight until its node stops.',
     file: 'src/relay/deliveries/rules/machine.ts',
     symbol: 'writeFailed',
@@ -63,7 +63,7 @@ export const relayLifecycle: readonly Mutant[] = [
     tests: [cutAtCommit, explorer],
   },
   {
-    name: 'relay-waits-without-end',
+    name: 'relay-wait-without-timeout',
     breaks: 'The wait for a delivery of another process has no time limit.',
     file: 'src/relay/deliveries/run/deliver.ts',
     symbol: 'waitForRecord',
@@ -72,7 +72,7 @@ export const relayLifecycle: readonly Mutant[] = [
     tests: [inFlight],
   },
   {
-    name: 'relay-replay-meets-the-first',
+    name: 'relay-replay-joins-first-delivery',
     breaks: 'A replay during the first delivery gets the receipt of that delivery.',
     file: 'src/relay/deliveries/rules/admission.ts',
     symbol: 'admitInFlight',
@@ -81,7 +81,7 @@ export const relayLifecycle: readonly Mutant[] = [
     tests: ['test/relay/delivery/concurrent-requests.test.ts'],
   },
   {
-    name: 'relay-old-secret-signs-for-ever',
+    name: 'relay-old-secret-signs',
     breaks: 'A replaced secret is used for signatures until its records are removed.',
     file: 'src/relay/secrets.ts',
     symbol: 'previousSecretSignsMs',
@@ -90,7 +90,7 @@ export const relayLifecycle: readonly Mutant[] = [
     tests: [expiryAndRotation],
   },
   {
-    name: 'relay-every-start-is-a-change',
+    name: 'relay-start-extends-old-secret',
     breaks: 'Each start of a server extends the use of the old secret by a week.',
     file: 'src/relay/store/secret-in-use.ts',
     symbol: 'storeActiveSecret',
@@ -99,7 +99,7 @@ export const relayLifecycle: readonly Mutant[] = [
     tests: [expiryAndRotation],
   },
   {
-    name: 'relay-two-keys-in-one-request',
+    name: 'relay-duplicate-idempotency-keys',
     breaks: 'A request with two idempotency keys is stored under a combined key.',
     file: 'src/core/interfaces/http/request-guard.ts',
     symbol: 'singleHeaders',
@@ -108,7 +108,7 @@ export const relayLifecycle: readonly Mutant[] = [
     tests: ['test/relay/operations/requests.test.ts'],
   },
   {
-    name: 'relay-excerpt-longer-than-said',
+    name: 'relay-binary-excerpt-too-long',
     breaks: 'The excerpt of a binary response is three times as long as allowed.',
     file: 'src/relay/deliveries/run/attempt.ts',
     symbol: 'responseExcerpt',
@@ -117,7 +117,7 @@ export const relayLifecycle: readonly Mutant[] = [
     tests: ['test/relay/rules/response-excerpt.test.ts'],
   },
   {
-    name: 'relay-moved-name-keeps-its-connection',
+    name: 'relay-connection-reused-before-lookup',
     breaks: 'An idle connection is reused before the name is resolved again.',
     file: 'src/relay/outbound/connection-pool.ts',
     symbol: 'ConnectionPool.acquire',

@@ -29,7 +29,7 @@ export const relayPages: readonly Mutant[] = [
     tests: [journey],
   },
   {
-    name: 'relay-page-never-forgets',
+    name: 'relay-page-not-cleared-on-sign-out',
     breaks: 'Signing out does not clear the contents of the console.',
     file: `${assets}/console.js`,
     symbol: 'gate',
@@ -38,7 +38,7 @@ export const relayPages: readonly Mutant[] = [
     tests: [journey],
   },
   {
-    name: 'relay-page-late-answer',
+    name: 'relay-page-late-response-shown',
     breaks: 'The console shows a response that arrives after signing out.',
     file: `${assets}/relay-session.js`,
     symbol: 'call',
@@ -47,7 +47,7 @@ export const relayPages: readonly Mutant[] = [
     tests: [pagesTest],
   },
   {
-    name: 'relay-page-trial-key-stays',
+    name: 'relay-page-trial-key-in-url',
     breaks: 'The key of a trial is in a URL, which the browser history stores.',
     file: `${assets}/code-forms.js`,
     symbol: 'openCodeForms',
@@ -57,7 +57,7 @@ export const relayPages: readonly Mutant[] = [
     tests: [journey],
   },
   {
-    name: 'relay-page-markup',
+    name: 'relay-page-unescaped',
     breaks: 'Text of others is not escaped in the console.',
     file: 'src/core/interfaces/pages/assets/element.js',
     symbol: 'element',
@@ -67,7 +67,7 @@ export const relayPages: readonly Mutant[] = [
     tests: [pagesTest],
   },
   {
-    name: 'relay-page-secret-stays',
+    name: 'relay-page-hidden-secret-stays',
     breaks: 'Hiding a signing secret does not remove it from the page.',
     file: `${assets}/signing-secret.js`,
     symbol: 'signingSecret',
@@ -85,7 +85,7 @@ export const relayPages: readonly Mutant[] = [
     tests: [account],
   },
   {
-    name: 'relay-page-kept',
+    name: 'relay-page-cacheable',
     breaks: 'Pages that handle keys can be cached.',
     file: 'src/core/interfaces/pages/page.ts',
     symbol: 'sendPage',
@@ -103,7 +103,7 @@ export const relayPages: readonly Mutant[] = [
     tests: [pagesTest],
   },
   {
-    name: 'relay-page-unprotected',
+    name: 'relay-page-without-tls',
     breaks: 'A page loaded without TLS asks for the key.',
     file: `${assets}/key-gate.js`,
     symbol: 'openGate',
@@ -112,7 +112,7 @@ export const relayPages: readonly Mutant[] = [
     tests: [pagesTest],
   },
   {
-    name: 'relay-page-verdict',
+    name: 'relay-page-verdict-always-valid',
     breaks: 'The verifier reports every receipt as valid.',
     file: `${assets}/receipt-verdict.js`,
     symbol: 'verdictItem',
@@ -121,7 +121,7 @@ export const relayPages: readonly Mutant[] = [
     tests: [verifier],
   },
   {
-    name: 'relay-page-chain',
+    name: 'relay-page-missing-receipt-ignored',
     breaks: 'The verifier does not see that a receipt is missing.',
     file: `${assets}/receipt-verdict.js`,
     symbol: 'chainText',
@@ -130,7 +130,7 @@ export const relayPages: readonly Mutant[] = [
     tests: [verifier],
   },
   {
-    name: 'relay-page-comparison',
+    name: 'relay-page-lead-not-compared',
     breaks: 'The verifier does not compare with the lead it was given.',
     file: `${assets}/verify.js`,
     symbol: 'expectation',

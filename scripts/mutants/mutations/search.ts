@@ -109,7 +109,7 @@ export const search: readonly Mutant[] = [
     tests: [queryTest],
   },
   {
-    name: 'nothing-matches-everything',
+    name: 'empty-query-matches-everything',
     breaks: 'A query of punctuation only lists every entry.',
     file: 'src/exchange/operations/search.ts',
     symbol: 'listKeys',
@@ -127,7 +127,7 @@ export const search: readonly Mutant[] = [
     tests: [searchTest, 'test/every-store-threads.test.ts'],
   },
   {
-    name: 'title-weighs-nothing',
+    name: 'title-weight-ignored',
     breaks: 'A match in the title has no higher weight than one in the text.',
     file: 'src/exchange/rules/rank.ts',
     symbol: 'titleWeight',

@@ -15,7 +15,7 @@ export const storage: readonly Mutant[] = [
     tests: ['test/core/db/after-commit.test.ts', 'test/core/db/group-commit.test.ts'],
   },
   {
-    name: 'threads-ended-while-loading',
+    name: 'threads-terminated-while-loading',
     breaks: 'A server that is closed while a thread loads the SQLite addon aborts.',
     file: 'src/core/threads/thread-pool.ts',
     symbol: 'ThreadPool.close',
@@ -24,7 +24,7 @@ export const storage: readonly Mutant[] = [
     tests: ['test/core/thread-pool.test.ts'],
   },
   {
-    name: 'erased-text-stays-in-log',
+    name: 'removed-text-stays-in-wal',
     breaks: 'Removed text stays in the write-ahead log of an idle server.',
     file: 'src/core/db/sqlite/sqlite-tx.ts',
     symbol: 'SqliteTx.markErasure',
@@ -33,7 +33,7 @@ export const storage: readonly Mutant[] = [
     tests: ['test/core/db/log-erasure.test.ts', 'test/exchange/erasure.test.ts'],
   },
   {
-    name: 'log-erasure-gives-up',
+    name: 'wal-checkpoint-not-retried',
     breaks: 'A read during the checkpoint keeps removed text in the write-ahead log.',
     file: 'src/core/db/sqlite/log-erasure.ts',
     symbol: 'LogErasure.#run',
@@ -60,7 +60,7 @@ export const storage: readonly Mutant[] = [
     tests: ['test/core/db/after-commit.test.ts'],
   },
   {
-    name: 'savepoint-kept',
+    name: 'failed-job-committed',
     breaks: 'The writes of a failed job of a batch are committed.',
     file: 'src/core/db/sqlite/sqlite-writer.ts',
     symbol: 'createSqliteWriter',
@@ -87,7 +87,7 @@ export const storage: readonly Mutant[] = [
     tests: ['test/core/db/transactions.test.ts'],
   },
   {
-    name: 'lost-job-goes-on',
+    name: 'timed-out-job-writes',
     breaks: 'A job that timed out can still write into the transaction of another job.',
     file: 'src/core/db/sqlite/sqlite-tx.ts',
     symbol: 'SqliteTx.#assertOpen',
@@ -114,7 +114,7 @@ export const storage: readonly Mutant[] = [
     tests: ['test/exchange/erasure.test.ts', 'test/core/db/start-up.test.ts'],
   },
   {
-    name: 'unknown-commit-goes-on',
+    name: 'unknown-commit-ignored',
     breaks: 'After a commit of unknown outcome the server rejects the batch and continues as if nothing was written.',
     file: groupCommit,
     symbol: 'GroupCommit.#commit',
@@ -123,7 +123,7 @@ export const storage: readonly Mutant[] = [
     tests: ['test/faults/power-cut.test.ts'],
   },
   {
-    name: 'stale-steady-read',
+    name: 'read-transaction-not-renewed',
     breaks:
       'The read transaction that was opened during a batch stays open after its commit, so reads miss what is committed.',
     file: 'src/core/db/sqlite/sqlite-writer.ts',
@@ -134,7 +134,7 @@ export const storage: readonly Mutant[] = [
     tests: ['test/core/db/after-commit.test.ts'],
   },
   {
-    name: 'answer-cache-outlives-commit',
+    name: 'response-cache-outlives-commit',
     breaks: 'Cached public responses are not invalidated by a commit.',
     file: 'src/core/operation/commit-cache.ts',
     symbol: 'createResponseCache',
@@ -143,7 +143,7 @@ export const storage: readonly Mutant[] = [
     tests: ['test/exchange/response-cache.test.ts'],
   },
   {
-    name: 'answer-cache-counts-late',
+    name: 'response-cache-version-unchanged',
     breaks: 'The version that keys cached public responses does not change at a commit.',
     file: groupCommit,
     symbol: 'GroupCommit.#commit',
@@ -170,7 +170,7 @@ export const storage: readonly Mutant[] = [
     tests: ['test/core/db/backup.test.ts'],
   },
   {
-    name: 'restore-keeps-log',
+    name: 'restore-keeps-wal',
     breaks: 'The write-ahead log of the old database is applied to the restored one.',
     file: 'src/core/db/sqlite/restore.ts',
     symbol: 'replaceDatabase',
@@ -197,7 +197,7 @@ export const storage: readonly Mutant[] = [
     tests: ['test/postgres/broken-connections.test.ts'],
   },
   {
-    name: 'record-takes-the-pool',
+    name: 'row-lock-exhausts-pool',
     breaks: 'Callers that wait for one row lock use all connections of the pool.',
     file: 'src/core/db/postgres/row-lock-queue.ts',
     symbol: 'RowLockQueue.tryAcquire',
@@ -206,7 +206,7 @@ export const storage: readonly Mutant[] = [
     tests: ['test/postgres/full-pool.test.ts'],
   },
   {
-    name: 'silent-path-waited-for',
+    name: 'silent-connection-waited-for',
     breaks: 'Statements on a silent connection to PostgreSQL wait for their own time limit.',
     file: 'src/core/db/postgres/postgres-sockets.ts',
     symbol: 'PostgresSockets.destroyAll',
@@ -215,7 +215,7 @@ export const storage: readonly Mutant[] = [
     tests: ['test/postgres/broken-connections.test.ts'],
   },
   {
-    name: 'timeline-renews-epoch',
+    name: 'failover-renews-epoch',
     breaks: 'Every failover invalidates cursors.',
     file: 'src/core/db/postgres/epoch-postgres.ts',
     symbol: 'PostgresEpoch.#decideEpoch',

@@ -1,6 +1,6 @@
 import type { PeriodicTask } from '../core/base/periodic-task.ts';
 import { createBodyAdmission } from '../core/interfaces/http/body-slots.ts';
-import { registerPublicBytesRoutes } from '../core/interfaces/http/bytes-routes.ts';
+import { registerPublicRawBodyRoutes } from '../core/interfaces/http/raw-body-routes.ts';
 import type { HttpServer } from '../core/interfaces/http/http-server.ts';
 import { registerOperations } from '../core/interfaces/http/operation-routes.ts';
 import type { Module, ModuleHost } from '../core/module.ts';
@@ -119,7 +119,7 @@ function registerOtherRoutes(server: HttpServer, host: ModuleHost, execute: Exec
   registerBundles(server, { host, execute });
   registerReleaseLog(server, { host, execute });
   const renderReports = { basePath: '/arcade', errorsUrl: host.errorsUrl, deps: createRenderReportDeps(host) };
-  registerPublicBytesRoutes(server, renderReports, [reportRender]);
+  registerPublicRawBodyRoutes(server, renderReports, [reportRender]);
 }
 
 /**

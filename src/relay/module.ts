@@ -1,5 +1,5 @@
 import type { PeriodicTask } from '../core/base/periodic-task.ts';
-import { registerPublicBytesRoutes } from '../core/interfaces/http/bytes-routes.ts';
+import { registerPublicRawBodyRoutes } from '../core/interfaces/http/raw-body-routes.ts';
 import { registerOperations } from '../core/interfaces/http/operation-routes.ts';
 import type { Module, ModuleHost } from '../core/module.ts';
 import { openPipeline } from '../core/operation/open-pipeline.ts';
@@ -60,7 +60,7 @@ export function openRelay(host: ModuleHost): Module {
     services,
     events: noEvents,
     authorize(operation, caller) {
-      keyUses.note(caller);
+      keyUses.record(caller);
       return refuseKey(operation, caller);
     },
     consumeOperationLimit: limitListDestinations(host),
@@ -81,7 +81,7 @@ export function openRelay(host: ModuleHost): Module {
     register(server) {
       registerOperations(server, { basePath, operations, execute, errorsUrl, sameOriginOnly: true });
       pages.register(server);
-      registerPublicBytesRoutes(server, { basePath, errorsUrl, deps: services }, paymentEventRoutes);
+      registerPublicRawBodyRoutes(server, { basePath, errorsUrl, deps: services }, paymentEventRoutes);
       registerRelayDocuments(server, { host, about, execute });
     },
     async start() {

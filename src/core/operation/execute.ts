@@ -182,7 +182,7 @@ async function refuseExternal(
   pipeline: Pipeline,
   { operation, call, context: { caller, nowMs } }: External,
 ): Promise<Refusal | null> {
-  if (operation.cost.kind === 'own') return null;
+  if (operation.cost.kind === 'set_by_operation') return null;
   return (
     (await pipeline.allowance.consume(operation.cost, caller, call.address, nowMs)) ??
     (await pipeline.consumeOperationLimit?.(operation, call.input, caller, call.address)) ??

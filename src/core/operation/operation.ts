@@ -113,7 +113,7 @@ export type Cost =
 
 /** Cost of an operation that consumes its own rate limits while it runs. */
 export interface OperationLimit {
-  readonly kind: 'own';
+  readonly kind: 'set_by_operation';
 }
 
 /** Readonly, so that operations may return constants. */

@@ -15,11 +15,11 @@ export interface Difficulty {
 
 const networksMax = 10_000;
 /** Registrations per hour that double the difficulty: per network, and in total. */
-const networkUnit = 2;
-const globalUnit = 64;
+const registrationsPerNetworkBit = 2;
+const registrationsPerGlobalBit = 64;
 const challengeWeight = 0.25;
 // Initial difficulty of a new process: 20 bits.
-const globalAtStart = 3 * globalUnit;
+const globalAtStart = 3 * registrationsPerGlobalBit;
 
 /**
  * Difficulty: one more bit each time the registrations of the last hour double, of the server and of the caller's
@@ -31,17 +31,17 @@ export function createDifficulty(clock: Clock, fixedBits: number | null): Diffic
   const networks = new Map<string, DecayingSum>();
   const networkOf = (address: string): DecayingSum => {
     const key = addressKey(address);
-    const level = networks.get(key) ?? createDecayingSum(clock, 0);
+    const sum = networks.get(key) ?? createDecayingSum(clock, 0);
     networks.delete(key);
-    networks.set(key, level);
+    networks.set(key, sum);
     if (networks.size > networksMax) networks.delete(networks.keys().next().value as string);
-    return level;
+    return sum;
   };
   return {
     bitsFor(address) {
       if (fixedBits !== null) return fixedBits;
       const networkCount = networks.get(addressKey(address))?.read() ?? 0;
-      const bits = bitsMin + doublings(all.read(), globalUnit) + doublings(networkCount, networkUnit);
+      const bits = bitsMin + doublings(all.read(), registrationsPerGlobalBit) + doublings(networkCount, registrationsPerNetworkBit);
       return Math.min(bitsMax, bits);
     },
     recordChallenge: (address) => networkOf(address).add(challengeWeight),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { RouteDescription } from '../../../core/interfaces/http/bytes-routes.ts';
+import type { RouteDescription } from '../../../core/interfaces/http/raw-body-routes.ts';
 import { headersTooLarge, internalError, misdirected, rateLimited } from '../../../core/operation/errors.ts';
 import { engineRules, rulesPath } from './engine-rules.ts';
 

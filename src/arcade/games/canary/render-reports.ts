@@ -1,7 +1,7 @@
 import { hourMs } from '../../../core/base/clock.ts';
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import { parseStrictJson } from '../../../core/base/strict-json.ts';
-import type { BytesRequest, PublicBytesRoute } from '../../../core/interfaces/http/bytes-routes.ts';
+import type { RawBodyRequest, PublicRawBodyRoute } from '../../../core/interfaces/http/raw-body-routes.ts';
 import type { ModuleHost } from '../../../core/module.ts';
 import {
   bodyTooLarge,
@@ -31,7 +31,7 @@ const shared = [...commonErrors, originRefused, invalidJson, invalidInput, bodyT
  * Route for render reports of canaries, counted per hour without any identity. Responds 204 to every report from a page
  * of this server: reports on other versions or beyond the limits of a network are not counted.
  */
-export const reportRender: PublicBytesRoute<RenderReportDeps> = {
+export const reportRender: PublicRawBodyRoute<RenderReportDeps> = {
   name: 'report_render',
   title: 'Report how a canary was drawn',
   description:
@@ -66,7 +66,7 @@ export function createRenderReportDeps(
   };
 }
 
-function readReport({ body, isSameOrigin }: BytesRequest): RenderReport | Refusal {
+function readReport({ body, isSameOrigin }: RawBodyRequest): RenderReport | Refusal {
   if (!isSameOrigin)
     return refuse(originRefused, 'Only pages of this server can send render reports.', {
       variable: 'RIALTO_PUBLIC_URL',

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { timingSafeEqual } from 'node:crypto';
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import { parseStrictJson } from '../../../core/base/strict-json.ts';
-import { type BytesRoute, FileResponse, registerBytesRoutes } from '../../../core/interfaces/http/bytes-routes.ts';
+import { type RawBodyRoute, FileResponse, registerRawBodyRoutes } from '../../../core/interfaces/http/raw-body-routes.ts';
 import type { HttpServer } from '../../../core/interfaces/http/http-server.ts';
 import type { ModuleHost } from '../../../core/module.ts';
 import { hashOfAuthorization } from '../../../core/operation/credentials.ts';
@@ -39,10 +39,10 @@ export function registerProbeRoutes(server: HttpServer, options: ProbeRoutesOpti
   const routes = [claimRoute(options), reportRoute(options), bundleRoute(options), logsRoute(options)].map((route) =>
     forProbers(route, options.keys),
   );
-  registerBytesRoutes(server, options.host.errorsUrl, routes);
+  registerRawBodyRoutes(server, options.host.errorsUrl, routes);
 }
 
-function claimRoute({ host }: ProbeRoutesOptions): BytesRoute {
+function claimRoute({ host }: ProbeRoutesOptions): RawBodyRoute {
   return {
     ...{ method: 'POST', url: `${base}/claim`, bodyBytesMax: claimBytesMax },
     async run({ body }) {
@@ -52,7 +52,7 @@ function claimRoute({ host }: ProbeRoutesOptions): BytesRoute {
   };
 }
 
-function reportRoute(options: ProbeRoutesOptions): BytesRoute {
+function reportRoute(options: ProbeRoutesOptions): RawBodyRoute {
   return {
     ...{ method: 'POST', url: `${base}/:id`, bodyBytesMax: reportBytesMax },
     async run({ params, body }) {
@@ -62,7 +62,7 @@ function reportRoute(options: ProbeRoutesOptions): BytesRoute {
   };
 }
 
-function bundleRoute({ host }: ProbeRoutesOptions): BytesRoute {
+function bundleRoute({ host }: ProbeRoutesOptions): RawBodyRoute {
   return {
     ...{ method: 'GET', url: `${base}/:id/bundle`, bodyBytesMax: claimBytesMax },
     async run({ params }) {
@@ -72,7 +72,7 @@ function bundleRoute({ host }: ProbeRoutesOptions): BytesRoute {
   };
 }
 
-function logsRoute({ host }: ProbeRoutesOptions): BytesRoute {
+function logsRoute({ host }: ProbeRoutesOptions): RawBodyRoute {
   return {
     ...{ method: 'GET', url: `${base}/:id/logs`, bodyBytesMax: claimBytesMax },
     async run({ params }) {
@@ -88,7 +88,7 @@ function logsRoute({ host }: ProbeRoutesOptions): BytesRoute {
   };
 }
 
-function forProbers(route: BytesRoute, keys: readonly string[]): BytesRoute {
+function forProbers(route: RawBodyRoute, keys: readonly string[]): RawBodyRoute {
   return {
     ...route,
     run: async (request) => refuseUnknownProber(keys, request.header('authorization')) ?? route.run(request),

@@ -89,7 +89,7 @@ async function openDuel(
   if (isRefusal(seedResult)) return seedResult;
   const id = context.newId('duel_');
   const seed = { ...seedResult, scope: duelScope(id) };
-  const seatResult = await createSeeded(tx, resolved, terms, seed, context, 'waits');
+  const seatResult = await createSeeded(tx, resolved, terms, seed, context, 'manual');
   if (isRefusal(seatResult)) return seatResult;
   const session = await findSession(tx, seatResult.session.id);
   if (session === undefined || resolved.game === null) throw new Error('A duel has no session.');

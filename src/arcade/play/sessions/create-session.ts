@@ -41,8 +41,8 @@ export async function createFromTerms(
 }
 
 /**
- * Creates a session with resolved terms and seed, after `refuseNewSession` accepted them. `waits`: `beginGame` starts it
- * later.
+ * Creates a session with resolved terms and seed, after `refuseNewSession` accepted them. It starts when all seats are
+ * taken, or with `manual` when `beginGame` is called.
  */
 export async function createSeeded(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function createSeeded(
   input: Pick<SessionRequest, 'purpose' | 'pace'> & Pick<SeedRequest, 'client_seed'>,
   { serverSeed, ticketId, scope }: GeneratedSeed,
   context: CallerContext<RunningArcade>,
-  start: 'full' | 'waits' = 'full',
+  start: 'when_full' | 'manual' = 'when_full',
 ): Promise<SeatResult | Refusal> {
   const id = context.newId('ses_');
   const { game, engine_config: config, ...fixed } = resolved;
@@ -75,7 +75,7 @@ export async function createSeeded(
   return takeSeat(tx, { ...row, n }, context, start);
 }
 
-const seatsOpenUs = 10 * 60 * 1_000_000;
+const joinTimeoutUs = 10 * 60 * 1_000_000;
 
 function waitingSessionColumns(nowMs: number, createdUs: number) {
   return {
@@ -89,7 +89,7 @@ function waitingSessionColumns(nowMs: number, createdUs: number) {
     wall_us: createdUs,
     chain_head: '',
     log_n: null,
-    check_us: createdUs + seatsOpenUs,
+    check_us: createdUs + joinTimeoutUs,
     end_reason: null,
     result: null,
     final_state_hash: null,

@@ -28,7 +28,7 @@ export async function takeSeat(
   tx: Tx,
   row: SessionRow,
   context: CallerContext<RunningArcade>,
-  start: 'full' | 'waits' = 'full',
+  start: 'when_full' | 'manual' = 'when_full',
 ): Promise<SeatResult | Refusal> {
   const seat = firstFreeSeat(await listPlayers(tx, row.n));
   const { game_slug: slug, game_version: version, purpose, pace } = row;
@@ -41,7 +41,7 @@ export async function takeSeat(
   });
   if (!isSeated) return refuse(slotTaken, 'Another agent has taken the seat, or you have a session on this ladder.');
   const players = await listPlayers(tx, row.n);
-  const isFull = start === 'full' && players.length === row.seats;
+  const isFull = start === 'when_full' && players.length === row.seats;
   const result = isFull
     ? await beginGame(tx, row, players, context)
     : { session: await toSession(tx, row, players, context.nowMs), observation: observeUnstarted(row) };

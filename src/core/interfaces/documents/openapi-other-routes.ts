@@ -1,4 +1,4 @@
-import type { RouteDescription } from '../http/bytes-routes.ts';
+import type { RouteDescription } from '../http/raw-body-routes.ts';
 import type { Components, Json } from './openapi-components.ts';
 import { problemResponses } from './openapi-errors.ts';
 

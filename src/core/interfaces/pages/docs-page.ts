@@ -112,7 +112,7 @@ function describeAccess(operation: Operation): string {
 }
 
 function describeCost({ cost }: Operation): string {
-  if (cost.kind === 'own') return ' Has its own rate limits.';
+  if (cost.kind === 'set_by_operation') return ' Has its own rate limits.';
   if (cost.kind === 'none') return '';
   if (cost.kind === 'read') return ' Counts as a read.';
   return cost.kind === 'registration'

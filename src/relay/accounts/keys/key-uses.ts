@@ -20,7 +20,7 @@ export class KeyUses {
     this.#deps = deps;
   }
 
-  note({ credentialId, restriction }: Pick<Caller, 'credentialId' | 'restriction'>): void {
+  record({ credentialId, restriction }: Pick<Caller, 'credentialId' | 'restriction'>): void {
     if (restriction === null) return;
     const nowMs = this.#deps.clock.nowMs();
     const storedMs = this.#stored.get(credentialId);

@@ -17,7 +17,7 @@ export const confirm_recovery = externalOperation({
   access: 'public',
   ignoresCredential: true,
   interfaces: 'resource',
-  cost: { kind: 'own' },
+  cost: { kind: 'set_by_operation' },
   successStatus: 201,
   routes: [{ method: 'POST', path: '/keys/recover/confirm' }],
   input: input({ email: mailAddress, code: mailedCode }),

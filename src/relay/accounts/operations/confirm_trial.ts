@@ -20,7 +20,7 @@ export const confirm_trial = externalOperation({
   access: 'public',
   ignoresCredential: true,
   interfaces: 'resource',
-  cost: { kind: 'own' },
+  cost: { kind: 'set_by_operation' },
   successStatus: 201,
   routes: [{ method: 'POST', path: '/trials/confirm' }],
   input: input({

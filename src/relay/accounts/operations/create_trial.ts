@@ -27,7 +27,7 @@ export const create_trial = externalOperation({
   ignoresCredential: true,
   interfaces: 'resource',
   // A failed mail does not count for the rate limit of the network.
-  cost: { kind: 'own' },
+  cost: { kind: 'set_by_operation' },
   successStatus: 201,
   routes: [{ method: 'POST', path: '/trials' }],
   input: input({ email: mailAddress }),

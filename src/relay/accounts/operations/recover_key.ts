@@ -20,7 +20,7 @@ export const recover_key = externalOperation({
   ignoresCredential: true,
   interfaces: 'resource',
   // A failed mail does not count for the rate limit of the network.
-  cost: { kind: 'own' },
+  cost: { kind: 'set_by_operation' },
   routes: [{ method: 'POST', path: '/keys/recover' }],
   input: input({ email: mailAddress }),
   output: Type.Object({ code_expires_at: time }),

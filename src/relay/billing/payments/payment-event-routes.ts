@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { type Refusal, refuse } from '../../../core/base/refusal.ts';
-import type { BytesRequest, PublicBytesRoute } from '../../../core/interfaces/http/bytes-routes.ts';
+import type { RawBodyRequest, PublicRawBodyRoute } from '../../../core/interfaces/http/raw-body-routes.ts';
 import {
   accountSuspended,
   commonErrors,
@@ -28,7 +28,7 @@ const errors = [
 ];
 
 /** Webhook endpoint for each payment provider: `POST /relay/api/v1/<provider>/events`. */
-export const paymentEventRoutes: readonly PublicBytesRoute<PaymentDeps>[] = providerNames.map((name) => ({
+export const paymentEventRoutes: readonly PublicRawBodyRoute<PaymentDeps>[] = providerNames.map((name) => ({
   name: `${name}_events`,
   title: `Events of the payment provider ${name}`,
   description:
@@ -54,7 +54,7 @@ export const paymentEventRoutes: readonly PublicBytesRoute<PaymentDeps>[] = prov
 async function receive(
   { clock, database, log }: PaymentDeps,
   provider: PaymentProvider,
-  { body, header }: BytesRequest,
+  { body, header }: RawBodyRequest,
 ): Promise<typeof received | Refusal> {
   const nowMs = clock.nowMs();
   const event = await provider.readEvent({ body, header, nowMs });

@@ -13,7 +13,7 @@ export const deliver = externalOperation({
   access: 'credential',
   interfaces: 'resource_and_tool',
   // Cost is charged by the delivery itself: stored receipts are returned regardless of limits.
-  cost: { kind: 'own' },
+  cost: { kind: 'set_by_operation' },
   routes: [{ method: 'POST', path: '/deliveries', headers: { replay: 'X-Rialto-Replay' } }],
   bodyBytesMax,
   input: deliverInput,

@@ -13,7 +13,7 @@ export const deliver_batch = externalOperation({
   description: `Up to ${batchMax} deliveries in one request of at most ${batchBodyBytesMax / 1024} KiB, each with its own key and receipt, processed as by \`deliver\`, with as much concurrency as the plan allows. The response is 200 with one item for each delivery, in the order of the request: \`status\` and \`receipt\`, or \`problem\`. Send the same request again after a lost response or for items with 429: delivered leads are not sent again.`,
   access: 'credential',
   interfaces: 'resource_and_tool',
-  cost: { kind: 'own' },
+  cost: { kind: 'set_by_operation' },
   routes: [{ method: 'POST', path: '/deliveries/batch' }],
   bodyBytesMax: batchBodyBytesMax,
   input: input({ deliveries: Type.Array(deliverInput, { minItems: 1, maxItems: batchMax }) }),

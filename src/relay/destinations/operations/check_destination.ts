@@ -32,7 +32,7 @@ export const check_destination = externalOperation({
   access: 'credential',
   interfaces: 'resource_and_tool',
   // Uses an operation-specific rate limit.
-  cost: { kind: 'own' },
+  cost: { kind: 'set_by_operation' },
   routes: [{ method: 'POST', path: '/destinations/check' }],
   input: input({ destination }),
   output: verdict,

@@ -25,7 +25,7 @@ export const test_destination = externalOperation({
   description: `Delivers a signed sample lead with \`test: true\`, like any other lead and with the same responses; it is not counted as a live delivery. ${testLeadsPerDay} test leads a day. The idempotency key works as for any other delivery.`,
   access: 'credential',
   interfaces: 'resource_and_tool',
-  cost: { kind: 'own' },
+  cost: { kind: 'set_by_operation' },
   routes: [{ method: 'POST', path: '/destinations/test', headers: { replay: 'X-Rialto-Replay' } }],
   input: input({ idempotency_key, replay, destination, headers }),
   output: receipt,

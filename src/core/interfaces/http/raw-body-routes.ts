@@ -6,7 +6,7 @@ import { jsonResponse, refuseOnStorageFailure } from '../../operation/problem.ts
 import { type HttpServer, sendRefusal, sendResponse } from './http-server.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 
-export interface BytesRequest {
+export interface RawBodyRequest {
   /** Path parameters. */
   readonly params: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -29,13 +29,13 @@ export class FileResponse {
 }
 
 /** A route outside of the operations with a raw body; it validates caller and body itself. */
-export interface BytesRoute {
+export interface RawBodyRoute {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   /** Absent: the server's limit. */
   readonly bodyBytesMax?: number;
   /** A value is sent as JSON with 200; null as 204. */
-  readonly run: (request: BytesRequest) => Promise<object | FileResponse | null | Refusal>;
+  readonly run: (request: RawBodyRequest) => Promise<object | FileResponse | null | Refusal>;
 }
 
 /** Documentation of a route that is not an operation. */
@@ -60,27 +60,27 @@ interface Content {
 }
 
 /** A documented bytes route; used by the server and the documents. */
-export interface PublicBytesRoute<Deps> extends RouteDescription {
+export interface PublicRawBodyRoute<Deps> extends RouteDescription {
   readonly bodyBytesMax?: number;
-  run(deps: Deps, request: BytesRequest): ReturnType<BytesRoute['run']>;
+  run(deps: Deps, request: RawBodyRequest): ReturnType<RawBodyRoute['run']>;
 }
 
 /** Registers the routes under the module's API path. */
-export function registerPublicBytesRoutes<Deps>(
+export function registerPublicRawBodyRoutes<Deps>(
   server: HttpServer,
   { basePath, errorsUrl, deps }: { readonly basePath: string; readonly errorsUrl: string; readonly deps: Deps },
-  routes: readonly PublicBytesRoute<Deps>[],
+  routes: readonly PublicRawBodyRoute<Deps>[],
 ): void {
   const urls = routes.map((route) => ({
     ...route,
     url: basePath + route.path,
-    run: (request: BytesRequest) => route.run(deps, request),
+    run: (request: RawBodyRequest) => route.run(deps, request),
   }));
-  registerBytesRoutes(server, errorsUrl, urls);
+  registerRawBodyRoutes(server, errorsUrl, urls);
 }
 
 /** Registers routes that accept bodies of any media type, unparsed. */
-export function registerBytesRoutes(server: HttpServer, errorsUrl: string, routes: readonly BytesRoute[]): void {
+export function registerRawBodyRoutes(server: HttpServer, errorsUrl: string, routes: readonly RawBodyRoute[]): void {
   // In a separate Fastify scope, since content type parsers apply to the whole scope.
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -97,7 +97,7 @@ export function registerBytesRoutes(server: HttpServer, errorsUrl: string, route
   for (const { method, url } of routes) refuseOtherMethods(server, url, [method], { sameOriginOnly: true });
 }
 
-function handlerOf(run: BytesRoute['run'], errorsUrl: string): RouteHandlerMethod {
+function handlerOf(run: RawBodyRoute['run'], errorsUrl: string): RouteHandlerMethod {
   return async (request, reply) => {
     const result = await refuseOnStorageFailure(() => run(bytesRequest(request)));
     if (result === null) return reply.code(204).send();
@@ -107,7 +107,7 @@ function handlerOf(run: BytesRoute['run'], errorsUrl: string): RouteHandlerMetho
   };
 }
 
-function bytesRequest({ params, body, headers, address }: FastifyRequest): BytesRequest {
+function bytesRequest({ params, body, headers, address }: FastifyRequest): RawBodyRequest {
   const { origin, host } = headers;
   return {
     params: params as Record<string, string>,

@@ -222,8 +222,8 @@ export async function verifyReceipt(receipt, keys, { destination, headers, lead,
   const verdict = (/** @type {Verdict['fault']} */ fault) => ({ ok: fault === null, fault, differs });
   const known = /** @type {readonly VerifyingKey[]} */ (Array.isArray(keys) ? keys : Reflect.get(keys, 'keys'));
   const genuine = /** @type {Receipt} */ (receipt);
-  const proof = await proofFault(genuine, known);
-  if (proof !== null) return verdict(proof);
+  const fault = await signatureFault(genuine, known);
+  if (fault !== null) return verdict(fault);
   const { fingerprints } = genuine;
   if (lead !== undefined)
     differs.payload = !(await fits(fingerprints, 'payload', await sha256(canonicalJson(wireLead(lead)))));
@@ -240,7 +240,7 @@ export async function verifyReceipt(receipt, keys, { destination, headers, lead,
 }
 
 /** @param {Receipt} receipt @param {readonly VerifyingKey[]} keys */
-async function proofFault(receipt, keys) {
+async function signatureFault(receipt, keys) {
   if (!isReceipt(receipt)) return 'not_a_receipt';
   const { kid, value } = receipt.signature;
   const key = keys.find((each) => each.kid === kid);
@@ -351,7 +351,7 @@ async function ask(url, request, { signal } = {}) {
 }
 
 /** @type {RequestInit} */
-const manners = { redirect: 'error', credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' };
+const fetchOptions = { redirect: 'error', credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' };
 
 /**
  * @param {string} url @param {RequestInit & { signal: AbortSignal }} request
@@ -359,7 +359,7 @@ const manners = { redirect: 'error', credentials: 'omit', cache: 'no-store', ref
  */
 async function attempt(url, request) {
   try {
-    const response = await fetch(url, { ...request, ...manners });
+    const response = await fetch(url, { ...request, ...fetchOptions });
     const text = await readText(response);
     return text === null ? tooLong : readResponse(response, text);
   } catch (error) {

@@ -1,8 +1,8 @@
 import type { Mutant } from '../mutant.ts';
 
-const forged = 'test/arcade/agents/forged-challenges.test.ts';
-const registering = 'test/arcade/agents/register.test.ts';
-const owner = 'test/arcade/agents/operator.test.ts';
+const forgedChallenges = 'test/arcade/agents/forged-challenges.test.ts';
+const register = 'test/arcade/agents/register.test.ts';
+const operator = 'test/arcade/agents/operator.test.ts';
 
 /** Mutations of arcade agents: proof of work, names, keys, feedback and owner actions. */
 export const arcadeAgents: readonly Mutant[] = [
@@ -13,7 +13,7 @@ export const arcadeAgents: readonly Mutant[] = [
     symbol: 'openClaims',
     find: 'macBytes))',
     replace: 'macBytes) || keys.length > 0)',
-    tests: [forged],
+    tests: [forgedChallenges],
   },
   {
     name: 'challenge-epoch-unchecked',
@@ -22,7 +22,7 @@ export const arcadeAgents: readonly Mutant[] = [
     symbol: 'readChallenge',
     find: '!== services.database.epoch',
     replace: "=== ''",
-    tests: [forged],
+    tests: [forgedChallenges],
   },
   {
     name: 'challenge-never-expires',
@@ -31,7 +31,7 @@ export const arcadeAgents: readonly Mutant[] = [
     symbol: 'readChallenge',
     find: 'nowMs)',
     replace: 'nowMs - nowMs)',
-    tests: [forged],
+    tests: [forgedChallenges],
   },
   {
     name: 'challenge-difficulty-halved',
@@ -40,7 +40,7 @@ export const arcadeAgents: readonly Mutant[] = [
     symbol: 'isSolved',
     find: 'difficultyBits;',
     replace: 'difficultyBits - 1;',
-    tests: [forged],
+    tests: [forgedChallenges],
   },
   {
     name: 'challenge-nonce-reusable',
@@ -49,7 +49,7 @@ export const arcadeAgents: readonly Mutant[] = [
     symbol: 'prefixOf',
     find: 'token)',
     replace: 'token.slice(0, 0))',
-    tests: [forged],
+    tests: [forgedChallenges],
   },
   {
     name: 'wrong-nonce-counts-as-registration',
@@ -59,7 +59,7 @@ export const arcadeAgents: readonly Mutant[] = [
     find: 'const rejected',
     replace: `await pipeline.allowance.consume(operation.cost, context.caller, call.address, context.nowMs);
   const rejected`,
-    tests: [forged],
+    tests: [forgedChallenges],
   },
   {
     name: 'nickname-case-sensitive',
@@ -68,7 +68,7 @@ export const arcadeAgents: readonly Mutant[] = [
     symbol: 'foldNickname',
     find: '.toLowerCase()',
     replace: '',
-    tests: [registering],
+    tests: [register],
   },
   {
     name: 'rotated-key-valid',
@@ -113,7 +113,7 @@ export const arcadeAgents: readonly Mutant[] = [
     symbol: 'arcadeModeration',
     find: '| !isSuspended',
     replace: '| isSuspended',
-    tests: [owner],
+    tests: [operator],
   },
   {
     name: 'purge-plan-digest-unchecked',
@@ -122,7 +122,7 @@ export const arcadeAgents: readonly Mutant[] = [
     symbol: 'purgeGame',
     find: '!== digest',
     replace: "=== ''",
-    tests: [owner],
+    tests: [operator],
   },
   {
     name: 'completed-task-accepted-again',

@@ -1,11 +1,11 @@
 import type { Mutant } from '../mutant.ts';
 
 const client = 'sdk/arcade.mjs';
-const playing = 'test/arcade/client/client.test.ts';
+const clientTest = 'test/arcade/client/client.test.ts';
 const lostResponses = 'test/arcade/client/lost-responses.test.ts';
-const verifying = 'test/arcade/client/verify.test.ts';
-const bots = 'test/arcade/client/bot.test.ts';
-const work = 'test/arcade/client/proof-of-work.test.ts';
+const verify = 'test/arcade/client/verify.test.ts';
+const bot = 'test/arcade/client/bot.test.ts';
+const proofOfWork = 'test/arcade/client/proof-of-work.test.ts';
 
 /** Mutations of the arcade client. */
 export const arcadeClientFaults: readonly Mutant[] = [
@@ -52,7 +52,7 @@ export const arcadeClientFaults: readonly Mutant[] = [
     symbol: 'RialtoArcade.register',
     find: 'await saveCredential?.(credential',
     replace: 'setTimeout(() => saveCredential?.(credential), 1_000',
-    tests: [playing],
+    tests: [clientTest],
   },
   {
     name: 'arcade-client-trusts-any-signature',
@@ -61,7 +61,7 @@ export const arcadeClientFaults: readonly Mutant[] = [
     symbol: 'verify',
     find: 'fault !',
     replace: 'fault =',
-    tests: [verifying],
+    tests: [verify],
   },
   {
     name: 'arcade-client-drops-revealed-pieces',
@@ -70,7 +70,7 @@ export const arcadeClientFaults: readonly Mutant[] = [
     symbol: 'openBot',
     find: "line.send({ type: 'new_piece', piece: observation.next.at(-1) }",
     replace: 'expected = positionKey(observation',
-    tests: [bots],
+    tests: [bot],
   },
   {
     name: 'arcade-client-abort-ignored',
@@ -79,6 +79,6 @@ export const arcadeClientFaults: readonly Mutant[] = [
     symbol: 'solveBeside',
     find: "signal?.addEventListener('abort', () => reject(signal.reason), { once: true });",
     replace: '',
-    tests: [work],
+    tests: [proofOfWork],
   },
 ];

@@ -5,7 +5,7 @@ const time = 'test/arcade/sessions/time.test.ts';
 const paces = 'test/arcade/operations/paces.test.ts';
 const seats = 'test/arcade/sessions/seats.test.ts';
 const terms = 'test/arcade/sessions/terms.test.ts';
-const races = 'test/races/arcade.test.ts';
+const arcade = 'test/races/arcade.test.ts';
 
 /** Mutations of sessions, clocks, seats and engines. */
 export const arcadePlay: readonly Mutant[] = [
@@ -43,7 +43,7 @@ export const arcadePlay: readonly Mutant[] = [
     symbol: 'headUpdate',
     find: "=', seq_base",
     replace: ">=', 0",
-    tests: [races],
+    tests: [arcade],
   },
   {
     name: 'arcade-stale-batch-accepted',
@@ -224,7 +224,7 @@ export const arcadePlay: readonly Mutant[] = [
     symbol: 'openSessionsMax',
     find: 'openSessionsMax = 5;',
     replace: 'openSessionsMax = 6;',
-    tests: [races],
+    tests: [arcade],
   },
   {
     name: 'arcade-two-open-ranked-games',
@@ -233,7 +233,7 @@ export const arcadePlay: readonly Mutant[] = [
     symbol: 'takeSeat',
     find: 'ranked',
     replace: 'casual',
-    tests: [races],
+    tests: [arcade],
   },
   {
     name: 'arcade-cached-state-not-compared',
@@ -242,7 +242,7 @@ export const arcadePlay: readonly Mutant[] = [
     symbol: 'createSessions',
     find: 'isCurrent(cached, row)',
     replace: 'cached.seq <= row.seq',
-    tests: [races, 'test/arcade/live/nodes.test.ts'],
+    tests: [arcade, 'test/arcade/live/nodes.test.ts'],
   },
   {
     name: 'arcade-client-seed-ignored',

@@ -2,9 +2,9 @@ import type { Mutant } from '../mutant.ts';
 
 const evidence = 'test/arcade/games/certification/evidence.test.ts';
 const places = 'test/arcade/games/certification/places.test.ts';
-const reports = 'test/arcade/games/render-reports.test.ts';
-const followed = 'test/arcade/games/handle-reports.test.ts';
-const owner = 'test/arcade/games/operator-actions.test.ts';
+const renderReports = 'test/arcade/games/render-reports.test.ts';
+const handleReports = 'test/arcade/games/handle-reports.test.ts';
+const operatorActions = 'test/arcade/games/operator-actions.test.ts';
 
 /** Mutations of certification, canaries and publishing. */
 export const arcadePublishing: readonly Mutant[] = [
@@ -33,7 +33,7 @@ export const arcadePublishing: readonly Mutant[] = [
     symbol: 'acceptPlace',
     find: 'refuseWhileClosed(null, context) ??',
     replace: '',
-    tests: [owner],
+    tests: [operatorActions],
   },
   {
     name: 'publishing-promotion-without-evidence',
@@ -51,7 +51,7 @@ export const arcadePublishing: readonly Mutant[] = [
     symbol: 'needsProbe',
     find: 'failed >= failuresMin &&',
     replace: '',
-    tests: [followed],
+    tests: [handleReports],
   },
   {
     name: 'publishing-reported-canary-continues',
@@ -60,7 +60,7 @@ export const arcadePublishing: readonly Mutant[] = [
     symbol: 'handleReports',
     find: "await holdVersion(tx, version.n, 'unconfirmed_reports');",
     replace: '',
-    tests: [followed],
+    tests: [handleReports],
   },
   {
     name: 'publishing-reports-of-other-origins',
@@ -69,7 +69,7 @@ export const arcadePublishing: readonly Mutant[] = [
     symbol: 'readReport',
     find: 'if (!isSameOrigin)',
     replace: 'if (body.length < 0)',
-    tests: [reports],
+    tests: [renderReports],
   },
   {
     name: 'publishing-reports-of-any-version',
@@ -78,7 +78,7 @@ export const arcadePublishing: readonly Mutant[] = [
     symbol: 'count',
     find: "versionRow?.state !== 'canary'",
     replace: 'versionRow === undefined',
-    tests: [reports],
+    tests: [renderReports],
   },
   {
     name: 'publishing-hold-by-any-agent',
@@ -87,7 +87,7 @@ export const arcadePublishing: readonly Mutant[] = [
     symbol: 'holdUnsafe',
     find: '< agentsToHold',
     replace: '< 1',
-    tests: [owner],
+    tests: [operatorActions],
   },
   {
     name: 'publishing-purge-without-block',
@@ -96,7 +96,7 @@ export const arcadePublishing: readonly Mutant[] = [
     symbol: 'purge',
     find: 'if (isBlocked) {',
     replace: 'if (!isBlocked) {',
-    tests: [owner],
+    tests: [operatorActions],
   },
   {
     name: 'publishing-channel-points-to-withdrawn',

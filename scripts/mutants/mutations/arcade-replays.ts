@@ -2,9 +2,9 @@ import type { Mutant } from '../mutant.ts';
 
 const publication = 'test/arcade/replays/publication.test.ts';
 const tampering = 'test/arcade/replays/tampering.test.ts';
-const verifiers = 'test/arcade/replays/many-verifiers.test.ts';
-const threads = 'test/arcade/replays/verify-threads.test.ts';
-const reset = 'test/arcade/replays/reset-epoch.test.ts';
+const manyVerifiers = 'test/arcade/replays/many-verifiers.test.ts';
+const verifyThreads = 'test/arcade/replays/verify-threads.test.ts';
+const resetEpoch = 'test/arcade/replays/reset-epoch.test.ts';
 const ladder = 'test/arcade/rankings/ladder.test.ts';
 const statistics = 'test/arcade/rankings/statistics.test.ts';
 
@@ -80,7 +80,7 @@ export const arcadeReplays: readonly Mutant[] = [
     symbol: 'markVerified',
     find: ".where('verifier', '=', node)",
     replace: '',
-    tests: [threads],
+    tests: [verifyThreads],
   },
   {
     name: 'claims-of-crashed-node-kept',
@@ -89,7 +89,7 @@ export const arcadeReplays: readonly Mutant[] = [
     symbol: 'pending',
     find: "not in', (nodes) => nodes.selectFrom('node').select('id')",
     replace: "=', ''",
-    tests: [verifiers],
+    tests: [manyVerifiers],
   },
   {
     name: 'verifier-thread-without-timeout',
@@ -98,7 +98,7 @@ export const arcadeReplays: readonly Mutant[] = [
     symbol: 'openVerifyThreads',
     find: 'options.taskMs ?? taskMsMax',
     replace: 'taskMsMax * 1_000',
-    tests: [threads],
+    tests: [verifyThreads],
   },
   {
     name: 'voided-games-count',
@@ -144,7 +144,7 @@ export const arcadeReplays: readonly Mutant[] = [
     find: `await tx.run(tx.query.deleteFrom('credential').where('realm', '=', 'arcade'));
   await tx.run(tx.query.deleteFrom('account').where('realm', '=', 'arcade'));`,
     replace: '',
-    tests: [reset],
+    tests: [resetEpoch],
   },
   {
     name: 'reset-while-servers-run',
@@ -153,6 +153,6 @@ export const arcadeReplays: readonly Mutant[] = [
     symbol: 'resetEpoch',
     find: 'await isAnyNodeAlive(database.db)',
     replace: '(await isAnyNodeAlive(database.db)) && confirm === undefined',
-    tests: [reset],
+    tests: [resetEpoch],
   },
 ];

@@ -2,7 +2,7 @@ import type { Mutant } from '../mutant.ts';
 
 const admission = 'test/arcade/live/admission.test.ts';
 const everyPace = 'test/arcade/live/every-pace.test.ts';
-const timeAlone = 'test/arcade/live/unattended-game.test.ts';
+const unattendedGame = 'test/arcade/live/unattended-game.test.ts';
 const frameRoutes = 'test/arcade/bundle/frame-routes.test.ts';
 
 /** Mutations of watching: visibility, streams and frames. */
@@ -104,7 +104,7 @@ export const arcadeSpectators: readonly Mutant[] = [
     symbol: 'currentState',
     find: '(now',
     replace: '(recorded',
-    tests: [everyPace, timeAlone],
+    tests: [everyPace, unattendedGame],
   },
   {
     name: 'arcade-changes-of-other-nodes-ignored',

@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 
 const chain = 'test/arcade/replay/chain.test.ts';
-const forged = 'test/arcade/replay/forged-logs.test.ts';
+const forgedLogs = 'test/arcade/replay/forged-logs.test.ts';
 const publication = 'test/arcade/replays/publication.test.ts';
 const tampering = 'test/arcade/replays/tampering.test.ts';
 const list = 'test/arcade/replays/list.test.ts';
@@ -37,7 +37,7 @@ export const arcadeVerification: readonly Mutant[] = [
     symbol: 'playRecords',
     find: 'h !== head',
     replace: 'h === head + head',
-    tests: [forged],
+    tests: [forgedLogs],
   },
   {
     name: 'arcade-other-seed-accepted',
@@ -46,7 +46,7 @@ export const arcadeVerification: readonly Mutant[] = [
     symbol: 'verifyLog',
     find: '!== header.seed_commitment',
     replace: "=== ''",
-    tests: [forged],
+    tests: [forgedLogs],
   },
   {
     name: 'arcade-result-unchecked',
@@ -55,7 +55,7 @@ export const arcadeVerification: readonly Mutant[] = [
     symbol: 'verifyEnd',
     find: '!== canonicalJson(footer.result)',
     replace: "=== ''",
-    tests: [forged],
+    tests: [forgedLogs],
   },
   {
     name: 'arcade-final-state-unchecked',
@@ -64,7 +64,7 @@ export const arcadeVerification: readonly Mutant[] = [
     symbol: 'verifyEnd',
     find: '=== footer.final_state_hash',
     replace: "!== ''",
-    tests: [forged],
+    tests: [forgedLogs],
   },
   {
     name: 'arcade-other-build-accepted',
@@ -73,7 +73,7 @@ export const arcadeVerification: readonly Mutant[] = [
     symbol: 'verifyLog',
     find: '!== header.engine_build',
     replace: '=== undefined',
-    tests: [forged, 'test/arcade/replay/verify-log.test.ts'],
+    tests: [forgedLogs, 'test/arcade/replay/verify-log.test.ts'],
   },
   {
     name: 'arcade-order-unchecked',
@@ -82,7 +82,7 @@ export const arcadeVerification: readonly Mutant[] = [
     symbol: 'playRecords',
     find: 'record.n !== n)',
     replace: 'record.n === -n)',
-    tests: [forged],
+    tests: [forgedLogs],
   },
   {
     name: 'arcade-signature-unchecked',
@@ -91,7 +91,7 @@ export const arcadeVerification: readonly Mutant[] = [
     symbol: 'verifySigned',
     find: 'isValid ?',
     replace: 'holds !== null ?',
-    tests: [forged, tampering],
+    tests: [forgedLogs, tampering],
   },
   {
     name: 'arcade-practice-listed',

@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 
 const client = 'sdk/exchange.mjs';
-const updatesTest = 'test/exchange/client-updates.test.ts';
+const clientUpdates = 'test/exchange/client-updates.test.ts';
 
 /** Mutations of the exchange client. */
 export const clientFaults: readonly Mutant[] = [
@@ -34,7 +34,7 @@ export const clientFaults: readonly Mutant[] = [
         await moveTo({ cursor: event.position, epoch: page.epoch })`,
     replace: `await moveTo({ cursor: event.position, epoch: page.epoch });
         yield event`,
-    tests: [updatesTest],
+    tests: [clientUpdates],
   },
   {
     name: 'client-ignores-epoch',
@@ -43,7 +43,7 @@ export const clientFaults: readonly Mutant[] = [
     symbol: 'RialtoExchange.#pageAfter',
     find: '=== null || place.epoch === page.epoch',
     replace: '!== undefined',
-    tests: [updatesTest],
+    tests: [clientUpdates],
   },
   {
     name: 'client-ignores-retry-after',

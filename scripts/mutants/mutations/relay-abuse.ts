@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 
 const mailAddress = 'src/relay/accounts/rules/mail-address.ts';
-const mailAddresses = 'test/relay/rules/mail-address.test.ts';
+const mailAddressTest = 'test/relay/rules/mail-address.test.ts';
 
 /** Mutations of the limits of the relay: trials, time, memory and access to data. */
 export const relayAbuse: readonly Mutant[] = [
@@ -12,7 +12,7 @@ export const relayAbuse: readonly Mutant[] = [
     symbol: 'normalDomain',
     find: 'domainToASCII',
     replace: 'foldedMailAddress',
-    tests: [mailAddresses],
+    tests: [mailAddressTest],
   },
   {
     name: 'relay-abuse-folded-before-split',
@@ -21,7 +21,7 @@ export const relayAbuse: readonly Mutant[] = [
     symbol: 'normalMailAddress',
     find: '.lastIndexOf',
     replace: ".normalize('NFKC').lastIndexOf",
-    tests: [mailAddresses],
+    tests: [mailAddressTest],
   },
   {
     name: 'relay-abuse-interim-responses-unbounded',

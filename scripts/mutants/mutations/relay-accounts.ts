@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 
 const keys = 'test/relay/keys/keys.test.ts';
-const mailed = 'test/relay/trials/mailed-codes.test.ts';
+const mailedCodes = 'test/relay/trials/mailed-codes.test.ts';
 const retention = 'test/relay/retention/retention.test.ts';
 const removal = 'test/relay/retention/removal.test.ts';
 
@@ -51,7 +51,7 @@ export const relayAccounts: readonly Mutant[] = [
     symbol: 'checkCode',
     find: 'tries_left - 1',
     replace: 'tries_left',
-    tests: [mailed],
+    tests: [mailedCodes],
   },
   {
     name: 'recovery-keeps-lost-key',
@@ -78,7 +78,7 @@ export const relayAccounts: readonly Mutant[] = [
     symbol: 'secretOf',
     find: 'foldedMailAddress(address)',
     replace: "''",
-    tests: [mailed],
+    tests: [mailedCodes],
   },
   {
     name: 'trial-existence-revealed',
@@ -88,7 +88,7 @@ export const relayAccounts: readonly Mutant[] = [
     find: 'const sent',
     replace: `if (!isOpen) return refuse(mailUnavailable, 'x');
   const sent`,
-    tests: [mailed],
+    tests: [mailedCodes],
   },
   {
     name: 'failed-mail-invalidates-code',
@@ -100,7 +100,7 @@ export const relayAccounts: readonly Mutant[] = [
     putTrialCode(tx, hashes, { address_hash: hash, code_hash: '00'.repeat(32), tries_left: 5, made_at: nowMs }),
   );
   const sent`,
-    tests: [mailed],
+    tests: [mailedCodes],
   },
   {
     name: 'active-trial-key-returned',

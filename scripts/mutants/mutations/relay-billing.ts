@@ -13,9 +13,9 @@ const readEvents = 'src/relay/billing/rules/stripe-events.ts';
 const accounts = 'src/relay/billing/store/paying-accounts.ts';
 const samples = 'test/relay/payments/samples.test.ts';
 const events = 'test/relay/payments/events.test.ts';
-const unassigned = 'test/relay/payments/unassigned-payments.test.ts';
+const unassignedPayments = 'test/relay/payments/unassigned-payments.test.ts';
 const removal = 'test/relay/payments/removal.test.ts';
-const checkouts = 'test/relay/payments/checkout.test.ts';
+const checkout = 'test/relay/payments/checkout.test.ts';
 const convergence = 'test/relay/payments/convergence.test.ts';
 const secondSubscription = 'test/relay/payments/second-subscription.test.ts';
 const paidPlan = 'test/relay/payments/paid-plan.test.ts';
@@ -65,7 +65,7 @@ export const relayBilling: readonly Mutant[] = [
     symbol: 'exactly',
     find: '=== foldedMailAddress(email)',
     replace: '.length > 0',
-    tests: [unassigned],
+    tests: [unassignedPayments],
   },
   {
     name: 'billing-claim-without-code',
@@ -74,7 +74,7 @@ export const relayBilling: readonly Mutant[] = [
     symbol: 'claimPayment',
     find: 'null ? await findCheckoutPayer(tx, proof) : null',
     replace: 'undefined ? null : await findCheckoutPayer(tx, proof)',
-    tests: [unassigned],
+    tests: [unassignedPayments],
   },
   {
     name: 'billing-claim-of-assigned-payment',
@@ -83,7 +83,7 @@ export const relayBilling: readonly Mutant[] = [
     symbol: 'claimPayment',
     find: '!== null',
     replace: '=== accountId',
-    tests: [unassigned],
+    tests: [unassignedPayments],
   },
   {
     name: 'billing-latest-address',
@@ -110,7 +110,7 @@ export const relayBilling: readonly Mutant[] = [
     symbol: 'processEvent',
     find: 'before.account_id,',
     replace: '',
-    tests: [unassigned],
+    tests: [unassignedPayments],
   },
   {
     name: 'billing-payment-of-removed-account',
@@ -146,7 +146,7 @@ export const relayBilling: readonly Mutant[] = [
     symbol: 'begin',
     find: 'atMs: before.at }',
     replace: 'atMs: nowMs + before.at / 2 }',
-    tests: [checkouts],
+    tests: [checkout],
   },
   {
     name: 'billing-payer-not-locked',

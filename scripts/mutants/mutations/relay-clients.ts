@@ -2,12 +2,12 @@ import type { Mutant } from '../mutant.ts';
 
 const javascript = 'sdk/rialto-relay.mjs';
 const python = 'sdk/rialto_relay.py';
-const badLine = 'test/relay/clients/network.test.ts';
-const lists = 'test/relay/clients/vectors.test.ts';
-const rules = 'test/relay/clients/validation.test.ts';
+const network = 'test/relay/clients/network.test.ts';
+const vectors = 'test/relay/clients/vectors.test.ts';
+const validation = 'test/relay/clients/validation.test.ts';
 const secrecy = 'test/relay/clients/secrecy.test.ts';
-const atRelay = 'test/relay/clients/site.test.ts';
-const inBrowser = 'test/relay/clients/browser.test.ts';
+const site = 'test/relay/clients/site.test.ts';
+const browser = 'test/relay/clients/browser.test.ts';
 
 /** Mutations of the relay clients. */
 export const relayClients: readonly Mutant[] = [
@@ -15,10 +15,10 @@ export const relayClients: readonly Mutant[] = [
     name: 'relay-client-follows-redirects',
     breaks: 'The client follows a redirect and sends its key to another host.',
     file: javascript,
-    symbol: 'manners',
+    symbol: 'fetchOptions',
     find: 'error',
     replace: 'follow',
-    tests: [badLine],
+    tests: [network],
   },
   {
     name: 'relay-client-lost-response-not-retried',
@@ -27,16 +27,16 @@ export const relayClients: readonly Mutant[] = [
     symbol: 'ask',
     find: "first.problem?.['code'] === 'unreachable'",
     replace: 'false',
-    tests: [badLine],
+    tests: [network],
   },
   {
     name: 'relay-client-retries-failed-dependency',
-    breaks: 'The client retries a 424.',
+    breaks: 'The client retries a request that was answered with 424.',
     file: javascript,
     symbol: 'ask',
     find: "?.['code'] === 'unreachable'",
     replace: '!== undefined',
-    tests: [badLine],
+    tests: [network],
   },
   {
     name: 'relay-client-plain-http',
@@ -45,7 +45,7 @@ export const relayClients: readonly Mutant[] = [
     symbol: 'RialtoRelay.constructor',
     find: "protocol !== 'https:'",
     replace: 'false',
-    tests: [badLine],
+    tests: [network],
   },
   {
     name: 'relay-client-error-shows-receipt',
@@ -63,16 +63,16 @@ export const relayClients: readonly Mutant[] = [
     symbol: 'RialtoRelay.constructor',
     find: '& !allowBrowser',
     replace: '& allowBrowser',
-    tests: [inBrowser],
+    tests: [browser],
   },
   {
     name: 'relay-client-accepts-any-signature',
     breaks: 'A receipt with a signature of other content is accepted.',
     file: javascript,
-    symbol: 'proofFault',
+    symbol: 'signatureFault',
     find: "))) return 'signature';",
     replace: '))) return null;',
-    tests: [lists],
+    tests: [vectors],
   },
   {
     name: 'relay-client-counts-code-units',
@@ -81,7 +81,7 @@ export const relayClients: readonly Mutant[] = [
     symbol: 'isText',
     find: '[...value].length <',
     replace: 'value.length <',
-    tests: [lists, rules],
+    tests: [vectors, validation],
   },
   {
     name: 'relay-client-sends-user-names',
@@ -90,7 +90,7 @@ export const relayClients: readonly Mutant[] = [
     symbol: 'isDestination',
     find: 'https:\\/\\/[^/?@:][^/?@]*([/?]|$',
     replace: 'https:\\/\\/[^/?:][^/?]*([/?]|$',
-    tests: [lists],
+    tests: [vectors],
   },
   {
     name: 'relay-client-replay-as-request',
@@ -99,7 +99,7 @@ export const relayClients: readonly Mutant[] = [
     symbol: 'RialtoRelay.replay',
     find: 'Rialto-',
     replace: '',
-    tests: [atRelay],
+    tests: [site],
   },
   {
     name: 'relay-python-shows-its-key',
@@ -136,7 +136,7 @@ export const relayClients: readonly Mutant[] = [
     symbol: '_attempt',
     find: 'timer.start()',
     replace: '',
-    tests: [badLine],
+    tests: [network],
   },
   {
     name: 'relay-python-truncated-response-accepted',
@@ -145,7 +145,7 @@ export const relayClients: readonly Mutant[] = [
     symbol: '_read_answer',
     find: 'raise http.client.IncompleteRead(body) from None',
     replace: 'return 0, _problem("invalid_answer", ""), request_id',
-    tests: [badLine],
+    tests: [network],
   },
   {
     name: 'relay-python-malleable-signature-accepted',
@@ -154,7 +154,7 @@ export const relayClients: readonly Mutant[] = [
     symbol: '_is_signed',
     find: 'or s >= _L:',
     replace: 'or s < 0:',
-    tests: [lists],
+    tests: [vectors],
   },
   {
     name: 'relay-python-checks-no-chain',
@@ -163,7 +163,7 @@ export const relayClients: readonly Mutant[] = [
     symbol: 'verify_receipt',
     find: '!= receipt["previous"]',
     replace: 'is None',
-    tests: [lists],
+    tests: [vectors],
   },
   {
     name: 'relay-python-trusts-verdicts',
@@ -173,6 +173,6 @@ export const relayClients: readonly Mutant[] = [
     find: `def __bool__(self):
         return self.ok`,
     replace: '',
-    tests: [lists],
+    tests: [vectors],
   },
 ];

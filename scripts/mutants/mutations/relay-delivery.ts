@@ -9,14 +9,14 @@ const transactions = 'src/relay/deliveries/run/transactions.ts';
 const running = 'src/relay/deliveries/run/running-delivery.ts';
 const underway = 'src/relay/deliveries/run/in-flight.ts';
 const explorer = 'test/relay/rules/explorer.test.ts';
-const delivering = 'test/relay/delivery/deliver.test.ts';
-const units = 'test/relay/delivery/trial-units.test.ts';
-const joins = 'test/relay/delivery/concurrent-requests.test.ts';
+const deliver = 'test/relay/delivery/deliver.test.ts';
+const trialUnits = 'test/relay/delivery/trial-units.test.ts';
+const concurrentRequests = 'test/relay/delivery/concurrent-requests.test.ts';
 const outcomes = 'test/relay/delivery/outcomes.test.ts';
 const expiryAndRotation = 'test/relay/delivery/expiry-and-rotation.test.ts';
 const canary = 'test/relay/delivery/canary.test.ts';
 const takeOver = 'test/relay/delivery/take-over.test.ts';
-const killed = 'test/relay/kill/server-kill.test.ts';
+const serverKill = 'test/relay/kill/server-kill.test.ts';
 
 /** Mutations of deliveries: at most one effect, true receipts, exact units, no stored lead. */
 export const relayDelivery: readonly Mutant[] = [
@@ -48,7 +48,7 @@ export const relayDelivery: readonly Mutant[] = [
     find: '= await database.write((tx) => mark(tx, this.#deps, id, write)',
     replace: `: 'marked' | 'ownership_lost' = 'marked';
         setTimeout(() => void database.write((tx) => mark(tx, this.#deps, id, write)).catch(() => {}), 40`,
-    tests: [killed],
+    tests: [serverKill],
   },
   {
     name: 'relay-retry-after-ambiguous',
@@ -138,7 +138,7 @@ export const relayDelivery: readonly Mutant[] = [
     symbol: 'accountAfter',
     find: 'today.count + undelivered',
     replace: 'today.count',
-    tests: [units],
+    tests: [trialUnits],
   },
   {
     name: 'relay-replay-counted-again',
@@ -192,7 +192,7 @@ export const relayDelivery: readonly Mutant[] = [
     symbol: 'admit',
     find: '(hasDifference',
     replace: '(!request.replay && hasDifference',
-    tests: [delivering],
+    tests: [deliver],
   },
   {
     name: 'relay-join-without-comparing',
@@ -201,7 +201,7 @@ export const relayDelivery: readonly Mutant[] = [
     symbol: 'admitInFlight',
     find: 'if (hasDifference(request)) return refused(mismatch(request));',
     replace: '',
-    tests: [joins],
+    tests: [concurrentRequests],
   },
   {
     name: 'relay-join-across-accounts',
@@ -210,7 +210,7 @@ export const relayDelivery: readonly Mutant[] = [
     symbol: 'nameOf',
     find: 'accountId',
     replace: 'accountId.slice(0, 0)',
-    tests: [joins],
+    tests: [concurrentRequests],
   },
   {
     name: 'relay-delivered-twice',
@@ -219,7 +219,7 @@ export const relayDelivery: readonly Mutant[] = [
     symbol: 'admit',
     find: "if (existing.state === 'delivered') return refused({ code: 'already_delivered' });",
     replace: '',
-    tests: [delivering],
+    tests: [deliver],
   },
   {
     name: 'relay-replays-without-end',
@@ -237,7 +237,7 @@ export const relayDelivery: readonly Mutant[] = [
     symbol: 'findDelivery',
     find: "=', accountId",
     replace: "!=', accountId.slice(0, 0)",
-    tests: [delivering],
+    tests: [deliver],
   },
   {
     name: 'relay-killed-process-reported-unsent',
@@ -319,7 +319,7 @@ export const relayDelivery: readonly Mutant[] = [
     symbol: 'issueReceipt',
     find: ': hash',
     replace: ': resting.account.last_receipt ?? hash',
-    tests: [delivering, killed],
+    tests: [deliver, serverKill],
   },
   {
     name: 'relay-receipt-ends-before-start',

@@ -5,14 +5,14 @@ const underWay = 'src/relay/deliveries/run/in-flight.ts';
 const deliver = 'src/relay/deliveries/run/deliver.ts';
 const reachability = 'src/relay/destinations/checks/reachability.ts';
 const check = 'src/relay/destinations/operations/check_destination.ts';
-const breakerRules = 'test/relay/rules/breaker.test.ts';
+const breakerTest = 'test/relay/rules/breaker.test.ts';
 const destinations = 'test/relay/destinations/destinations.test.ts';
 const fairSlots = 'src/relay/rules/fair-slots.ts';
-const fairSlotsRules = 'test/relay/rules/fair-slots.test.ts';
-const queues = 'test/relay/destinations/slots.test.ts';
+const fairSlotsTest = 'test/relay/rules/fair-slots.test.ts';
+const slots = 'test/relay/destinations/slots.test.ts';
 const bulkheads = 'test/relay/destinations/bulkheads.test.ts';
 const refusals = 'test/relay/destinations/refusals.test.ts';
-const order = 'test/relay/destinations/order-of-checks.test.ts';
+const orderOfChecks = 'test/relay/destinations/order-of-checks.test.ts';
 const isolation = 'test/relay/destinations/isolation.test.ts';
 
 /** Mutations of bulkheads, circuit breakers and destination checks. */
@@ -33,7 +33,7 @@ export const relayDestinations: readonly Mutant[] = [
     symbol: 'failures',
     find: "not_recorded: failure(internal, 'server', null",
     replace: "not_recorded: failure(internal, 'server', 'failure'",
-    tests: [breakerRules],
+    tests: [breakerTest],
   },
   {
     name: 'circuit-shared-by-accounts',
@@ -51,7 +51,7 @@ export const relayDestinations: readonly Mutant[] = [
     symbol: 'requestPermit',
     find: 'true',
     replace: 'false',
-    tests: [breakerRules],
+    tests: [breakerTest],
   },
   {
     name: 'circuit-interval-constant',
@@ -60,7 +60,7 @@ export const relayDestinations: readonly Mutant[] = [
     symbol: 'reportResult',
     find: '(2 * open',
     replace: '(open',
-    tests: [breakerRules],
+    tests: [breakerTest],
   },
   {
     name: 'circuit-before-stored-receipt',
@@ -70,7 +70,7 @@ export const relayDestinations: readonly Mutant[] = [
     find: '(isDecidedByKey',
     replace:
       "(services.breakers.stateOf({ accountId: order.caller.accountId, origin: order.destination.origin }).state !== 'closed') return refuseInProgress(); if (isDecidedByKey",
-    tests: [destinations, order],
+    tests: [destinations, orderOfChecks],
   },
   {
     name: 'limit-before-idempotency',
@@ -79,7 +79,7 @@ export const relayDestinations: readonly Mutant[] = [
     symbol: 'deliver',
     find: 'if (isDecidedByKey(admission)) return applyAdmission(services, order, admission);',
     replace: '',
-    tests: [order],
+    tests: [orderOfChecks],
   },
   {
     name: 'slots-without-origin-limit',
@@ -88,7 +88,7 @@ export const relayDestinations: readonly Mutant[] = [
     symbol: 'FairSlots.#grant',
     find: ' && this.#holders.size < this.#capacity',
     replace: '',
-    tests: [fairSlotsRules, bulkheads],
+    tests: [fairSlotsTest, bulkheads],
   },
   {
     name: 'slots-in-arrival-order',
@@ -97,7 +97,7 @@ export const relayDestinations: readonly Mutant[] = [
     symbol: 'FairSlots.#next',
     find: '|| held < best.held',
     replace: '',
-    tests: [fairSlotsRules],
+    tests: [fairSlotsTest],
   },
   {
     name: 'slots-of-account-unbounded',
@@ -106,7 +106,7 @@ export const relayDestinations: readonly Mutant[] = [
     symbol: 'FairSlots.#next',
     find: 'held >= limit',
     replace: 'held < 0',
-    tests: [fairSlotsRules, bulkheads],
+    tests: [fairSlotsTest, bulkheads],
   },
   {
     name: 'slots-leaked-after-timeout',
@@ -115,7 +115,7 @@ export const relayDestinations: readonly Mutant[] = [
     symbol: 'OriginQueues.acquire',
     find: 'end(null);',
     replace: '',
-    tests: [queues],
+    tests: [slots],
   },
   {
     name: 'slots-not-reserved',
@@ -170,7 +170,7 @@ function`,
     symbol: 'check_destination',
     find: 'refused !== null)',
     replace: 'refused !== null && text === refused.detail)',
-    tests: [order],
+    tests: [orderOfChecks],
   },
   {
     name: 'secret-for-invalid-destination',

@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts';
 const mcp = 'test/relay/documents/mcp.test.ts';
 const documents = 'test/relay/documents/documents.test.ts';
 const pages = 'test/relay/documents/pages.test.ts';
-const openApi = 'test/relay/documents/openapi.test.ts';
+const openapi = 'test/relay/documents/openapi.test.ts';
 const receivers = 'test/relay/documents/receivers.test.ts';
 
 /** Mutations of the relay's interfaces: tools, documents, requests to receivers. */
@@ -60,7 +60,7 @@ export const relayDocuments: readonly Mutant[] = [
     symbol: 'statusesOf',
     find: "effect === 'read' ? ",
     replace: "effect !== 'write' ? ",
-    tests: [openApi],
+    tests: [openapi],
   },
   {
     name: 'relay-receiver-processes-duplicates',

@@ -7,13 +7,13 @@ const handshake = 'src/relay/outbound/tls-handshake.ts';
 const connectionPool = 'src/relay/outbound/connection-pool.ts';
 const written = 'src/relay/outbound/destination-url.ts';
 const resolver = 'src/relay/outbound/resolver.ts';
-const addresses = 'test/relay/outbound/address-policy.test.ts';
-const lookingUp = 'test/relay/outbound/blocked-addresses.test.ts';
+const addressPolicy = 'test/relay/outbound/address-policy.test.ts';
+const blockedAddresses = 'test/relay/outbound/blocked-addresses.test.ts';
 const responses = 'test/relay/outbound/responses.test.ts';
 const phases = 'test/relay/outbound/phases.test.ts';
 const certificates = 'test/relay/outbound/certificates.test.ts';
-const keptTest = 'test/relay/outbound/connection-pool.test.ts';
-const spellings = 'test/relay/outbound/destination-url.test.ts';
+const connectionPoolTest = 'test/relay/outbound/connection-pool.test.ts';
+const destinationUrl = 'test/relay/outbound/destination-url.test.ts';
 
 /** Mutations of egress: allowed addresses, TLS and outcomes of requests. */
 export const relayEgress: readonly Mutant[] = [
@@ -32,7 +32,7 @@ export const relayEgress: readonly Mutant[] = [
         replace: '::/0',
       },
     ],
-    tests: [lookingUp],
+    tests: [blockedAddresses],
   },
   {
     name: 'relay-six-to-four-unchecked',
@@ -41,7 +41,7 @@ export const relayEgress: readonly Mutant[] = [
     symbol: 'specialIpv6',
     find: "{ range: '2002::/16', reason: 'six_to_four', source: 'RFC 3056' },",
     replace: '',
-    tests: [lookingUp],
+    tests: [blockedAddresses],
   },
   {
     name: 'relay-cloud-metadata-reached',
@@ -50,7 +50,7 @@ export const relayEgress: readonly Mutant[] = [
     symbol: 'specialIpv4',
     find: "16', reason: 'link_local', source: 'RFC 3927; metadata service of most clouds",
     replace: "24', reason: 'link_local', source: 'RFC 3927",
-    tests: [addresses],
+    tests: [addressPolicy],
   },
   {
     name: 'relay-isatap-unchecked',
@@ -59,7 +59,7 @@ export const relayEgress: readonly Mutant[] = [
     symbol: 'classifyAddress',
     find: "'isatap'",
     replace: 'undefined',
-    tests: [addresses],
+    tests: [addressPolicy],
   },
   {
     name: 'relay-only-first-address-checked',
@@ -68,7 +68,7 @@ export const relayEgress: readonly Mutant[] = [
     symbol: 'checkAddresses',
     find: 'unlisted)',
     replace: 'unlisted.slice(0, 1))',
-    tests: [lookingUp],
+    tests: [blockedAddresses],
   },
   {
     name: 'relay-dns-rebinding',
@@ -78,7 +78,7 @@ export const relayEgress: readonly Mutant[] = [
     find: 'dialled = await dial(destination,',
     replace: `again = await addressesOf(outside, destination, attempt);
     const dialled = await dial(destination, 'failure' in again ? addresses : again.`,
-    tests: [lookingUp],
+    tests: [blockedAddresses],
   },
   {
     name: 'relay-hosts-file-used',
@@ -96,7 +96,7 @@ export const relayEgress: readonly Mutant[] = [
     symbol: 'parseDestination',
     find: "if (authorityText.includes('@')) return { refused: 'credentials' };",
     replace: '',
-    tests: [spellings],
+    tests: [destinationUrl],
   },
   {
     name: 'relay-any-port',
@@ -105,7 +105,7 @@ export const relayEgress: readonly Mutant[] = [
     symbol: 'parseAuthority',
     find: '=== httpsPort',
     replace: '>= 0',
-    tests: [spellings],
+    tests: [destinationUrl],
   },
   {
     name: 'relay-address-as-destination',
@@ -114,7 +114,7 @@ export const relayEgress: readonly Mutant[] = [
     symbol: 'parseLiteral',
     find: '|| !allow.hasAddress(literal, port)',
     replace: '',
-    tests: [spellings],
+    tests: [destinationUrl],
   },
   {
     name: 'relay-url-normalization-accepted',
@@ -132,7 +132,7 @@ export const relayEgress: readonly Mutant[] = [
       },
       { file: written, symbol: 'parseDestination', find: '(text);', replace: "(text.replaceAll('\\\\', '/'));" },
     ],
-    tests: [spellings],
+    tests: [destinationUrl],
   },
   {
     name: 'relay-proxy-variables-used',
@@ -245,7 +245,7 @@ export const relayEgress: readonly Mutant[] = [
     symbol: 'EgressAttempt.#mark',
     find: "= this.leftMs === 0 ? 'send_timeout' :",
     replace: ": FailureClass | null = this.leftMs === 0 ? 'send_timeout' : null;",
-    tests: [phases, keptTest],
+    tests: [phases, connectionPoolTest],
   },
   {
     name: 'relay-connection-shared-by-accounts',
@@ -254,7 +254,7 @@ export const relayEgress: readonly Mutant[] = [
     symbol: 'connectionName',
     find: '[partition,',
     replace: '[partition.slice(0, 0),',
-    tests: [keptTest],
+    tests: [connectionPoolTest],
   },
   {
     name: 'relay-idle-connection-reused',
@@ -263,7 +263,7 @@ export const relayEgress: readonly Mutant[] = [
     symbol: 'ConnectionPool.release',
     find: ', this',
     replace: ', 60 * this',
-    tests: [keptTest],
+    tests: [connectionPoolTest],
   },
   {
     name: 'relay-connection-to-old-address',
@@ -272,6 +272,6 @@ export const relayEgress: readonly Mutant[] = [
     symbol: 'connectionName',
     find: 'address)]',
     replace: 'address).slice(0, 0)]',
-    tests: [keptTest],
+    tests: [connectionPoolTest],
   },
 ];

@@ -1,10 +1,10 @@
 import type { Mutant } from '../mutant.ts';
 
 const assets = 'src/relay/pages/assets';
-const journey = 'test/browser/relay-journey.test.ts';
-const pagesTest = 'test/browser/relay-pages.test.ts';
-const verifier = 'test/browser/relay-verifier.test.ts';
-const account = 'test/browser/relay-account.test.ts';
+const relayJourney = 'test/browser/relay-journey.test.ts';
+const relayPagesTest = 'test/browser/relay-pages.test.ts';
+const relayVerifier = 'test/browser/relay-verifier.test.ts';
+const relayAccount = 'test/browser/relay-account.test.ts';
 
 /** Mutations of the relay's pages. */
 export const relayPages: readonly Mutant[] = [
@@ -16,7 +16,7 @@ export const relayPages: readonly Mutant[] = [
     find: 'trim();',
     replace: `trim();
   sessionStorage.setItem('key', key);`,
-    tests: [journey],
+    tests: [relayJourney],
   },
   {
     name: 'relay-page-key-in-field',
@@ -26,7 +26,7 @@ export const relayPages: readonly Mutant[] = [
     find: `field.value = '';
       shareKey`,
     replace: 'shareKey',
-    tests: [journey],
+    tests: [relayJourney],
   },
   {
     name: 'relay-page-not-cleared-on-sign-out',
@@ -35,7 +35,7 @@ export const relayPages: readonly Mutant[] = [
     symbol: 'gate',
     find: 'clearDeliveries();',
     replace: '',
-    tests: [journey],
+    tests: [relayJourney],
   },
   {
     name: 'relay-page-late-response-shown',
@@ -44,7 +44,7 @@ export const relayPages: readonly Mutant[] = [
     symbol: 'call',
     find: '!== key',
     replace: '=== null',
-    tests: [pagesTest],
+    tests: [relayPagesTest],
   },
   {
     name: 'relay-page-trial-key-in-url',
@@ -54,7 +54,7 @@ export const relayPages: readonly Mutant[] = [
     find: 'shown.focus();',
     replace: `shown.focus();
   history.replaceState(null, '', \`#\${response.api_key}\`);`,
-    tests: [journey],
+    tests: [relayJourney],
   },
   {
     name: 'relay-page-unescaped',
@@ -64,7 +64,7 @@ export const relayPages: readonly Mutant[] = [
     find: 'return',
     replace: `if (children.length === 1 && typeof children[0] === "string") made.innerHTML = children[0];
   return`,
-    tests: [pagesTest],
+    tests: [relayPagesTest],
   },
   {
     name: 'relay-page-hidden-secret-stays',
@@ -73,7 +73,7 @@ export const relayPages: readonly Mutant[] = [
     symbol: 'signingSecret',
     find: 'replaceChildren',
     replace: 'append',
-    tests: [pagesTest],
+    tests: [relayPagesTest],
   },
   {
     name: 'relay-page-unconfirmed',
@@ -82,7 +82,7 @@ export const relayPages: readonly Mutant[] = [
     symbol: 'actionForm',
     find: '= confirm === undefined ? null',
     replace: "= confirm !== '' ? null",
-    tests: [account],
+    tests: [relayAccount],
   },
   {
     name: 'relay-page-cacheable',
@@ -91,7 +91,7 @@ export const relayPages: readonly Mutant[] = [
     symbol: 'sendPage',
     find: 'page.noStore === true',
     replace: 'page.noStore === undefined',
-    tests: [pagesTest],
+    tests: [relayPagesTest],
   },
   {
     name: 'relay-page-foreign-origin',
@@ -100,7 +100,7 @@ export const relayPages: readonly Mutant[] = [
     symbol: 'openPages',
     find: 'true',
     replace: 'false',
-    tests: [pagesTest],
+    tests: [relayPagesTest],
   },
   {
     name: 'relay-page-without-tls',
@@ -109,7 +109,7 @@ export const relayPages: readonly Mutant[] = [
     symbol: 'openGate',
     find: '!isSecureContext',
     replace: 'isSecureContext === null',
-    tests: [pagesTest],
+    tests: [relayPagesTest],
   },
   {
     name: 'relay-page-verdict-always-valid',
@@ -118,7 +118,7 @@ export const relayPages: readonly Mutant[] = [
     symbol: 'verdictItem',
     find: '.fault]',
     replace: '.none]',
-    tests: [verifier],
+    tests: [relayVerifier],
   },
   {
     name: 'relay-page-missing-receipt-ignored',
@@ -127,7 +127,7 @@ export const relayPages: readonly Mutant[] = [
     symbol: 'chainText',
     find: 'pieces === 1',
     replace: 'pieces > 0',
-    tests: [verifier],
+    tests: [relayVerifier],
   },
   {
     name: 'relay-page-lead-not-compared',
@@ -136,6 +136,6 @@ export const relayPages: readonly Mutant[] = [
     symbol: 'expectation',
     find: 'expected.lead =',
     replace: 'expected.other =',
-    tests: [verifier],
+    tests: [relayVerifier],
   },
 ];

@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts';
 const query = 'src/exchange/rules/search-query.ts';
 const tokens = 'src/exchange/rules/tokens.ts';
 const store = 'src/exchange/store/search.ts';
-const queryTest = 'test/exchange/rules/search-query.test.ts';
+const searchQuery = 'test/exchange/rules/search-query.test.ts';
 const searchTest = 'test/every-store-search.test.ts';
 
 /** Mutations of search: queries, results, order. */
@@ -15,7 +15,7 @@ export const search: readonly Mutant[] = [
     symbol: 'ftsString',
     find: '`"${token.replaceAll(\'"\', \'""\')}"`',
     replace: 'token',
-    tests: [queryTest],
+    tests: [searchQuery],
   },
   {
     name: 'unquoted-search-postgres',
@@ -24,7 +24,7 @@ export const search: readonly Mutant[] = [
     symbol: 'tsString',
     find: "`'${token.replaceAll('\\\\', '\\\\\\\\').replaceAll(\"'\", \"''\")}'`",
     replace: 'token',
-    tests: [queryTest],
+    tests: [searchQuery],
   },
   {
     name: 'raw-search',
@@ -35,7 +35,7 @@ export const search: readonly Mutant[] = [
     replace: `if (q.trim() !== "") return { words: [{ token: q, prefix: false }], empty: false };
   const asked`,
     also: [{ file: query, symbol: 'ftsString', find: '`"${token.replaceAll(\'"\', \'""\')}"`', replace: 'token' }],
-    tests: [queryTest, searchTest],
+    tests: [searchQuery, searchTest],
   },
   {
     name: 'search-shows-hidden',
@@ -106,7 +106,7 @@ export const search: readonly Mutant[] = [
     symbol: 'ftsQuery',
     find: 'AND',
     replace: 'OR',
-    tests: [queryTest],
+    tests: [searchQuery],
   },
   {
     name: 'empty-query-matches-everything',

@@ -1,8 +1,8 @@
 import type { PeriodicTask } from '../core/base/periodic-task.ts';
 import { createBodyAdmission } from '../core/interfaces/http/body-slots.ts';
-import { registerPublicRawBodyRoutes } from '../core/interfaces/http/raw-body-routes.ts';
 import type { HttpServer } from '../core/interfaces/http/http-server.ts';
 import { registerOperations } from '../core/interfaces/http/operation-routes.ts';
+import { registerPublicRawBodyRoutes } from '../core/interfaces/http/raw-body-routes.ts';
 import type { Module, ModuleHost } from '../core/module.ts';
 import type { Execute } from '../core/operation/execute.ts';
 import { openEventLog, openPipeline } from '../core/operation/open-pipeline.ts';

@@ -1,6 +1,6 @@
 import type { PeriodicTask } from '../core/base/periodic-task.ts';
-import { registerPublicRawBodyRoutes } from '../core/interfaces/http/raw-body-routes.ts';
 import { registerOperations } from '../core/interfaces/http/operation-routes.ts';
+import { registerPublicRawBodyRoutes } from '../core/interfaces/http/raw-body-routes.ts';
 import type { Module, ModuleHost } from '../core/module.ts';
 import { openPipeline } from '../core/operation/open-pipeline.ts';
 import type { Pipeline } from '../core/operation/pipeline.ts';

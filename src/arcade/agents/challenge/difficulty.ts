@@ -41,7 +41,10 @@ export function createDifficulty(clock: Clock, fixedBits: number | null): Diffic
     bitsFor(address) {
       if (fixedBits !== null) return fixedBits;
       const networkCount = networks.get(addressKey(address))?.read() ?? 0;
-      const bits = bitsMin + doublings(all.read(), registrationsPerGlobalBit) + doublings(networkCount, registrationsPerNetworkBit);
+      const bits =
+        bitsMin +
+        doublings(all.read(), registrationsPerGlobalBit) +
+        doublings(networkCount, registrationsPerNetworkBit);
       return Math.min(bitsMax, bits);
     },
     recordChallenge: (address) => networkOf(address).add(challengeWeight),

@@ -1,7 +1,7 @@
 import { hourMs } from '../../../core/base/clock.ts';
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import { parseStrictJson } from '../../../core/base/strict-json.ts';
-import type { RawBodyRequest, PublicRawBodyRoute } from '../../../core/interfaces/http/raw-body-routes.ts';
+import type { PublicRawBodyRoute, RawBodyRequest } from '../../../core/interfaces/http/raw-body-routes.ts';
 import type { ModuleHost } from '../../../core/module.ts';
 import {
   bodyTooLarge,

@@ -2,8 +2,12 @@ import { Buffer } from 'node:buffer';
 import { timingSafeEqual } from 'node:crypto';
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import { parseStrictJson } from '../../../core/base/strict-json.ts';
-import { type RawBodyRoute, FileResponse, registerRawBodyRoutes } from '../../../core/interfaces/http/raw-body-routes.ts';
 import type { HttpServer } from '../../../core/interfaces/http/http-server.ts';
+import {
+  FileResponse,
+  type RawBodyRoute,
+  registerRawBodyRoutes,
+} from '../../../core/interfaces/http/raw-body-routes.ts';
 import type { ModuleHost } from '../../../core/module.ts';
 import { hashOfAuthorization } from '../../../core/operation/credentials.ts';
 import { credentialMissing, credentialUnknown, invalidJson } from '../../../core/operation/errors.ts';

@@ -1,7 +1,7 @@
 import type { TObject } from 'typebox';
 import type { Operation, Route } from '../../operation/operation.ts';
-import type { RouteDescription } from '../http/raw-body-routes.ts';
 import { routesOf } from '../http/operation-routes.ts';
+import type { RouteDescription } from '../http/raw-body-routes.ts';
 import type { StreamRoute } from '../live/stream-route.ts';
 import { type Components, createComponents, type Json, pascalCase } from './openapi-components.ts';
 import { errorResponses } from './openapi-errors.ts';

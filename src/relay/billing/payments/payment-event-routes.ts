@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { type Refusal, refuse } from '../../../core/base/refusal.ts';
-import type { RawBodyRequest, PublicRawBodyRoute } from '../../../core/interfaces/http/raw-body-routes.ts';
+import type { PublicRawBodyRoute, RawBodyRequest } from '../../../core/interfaces/http/raw-body-routes.ts';
 import {
   accountSuspended,
   commonErrors,

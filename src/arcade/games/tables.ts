@@ -15,7 +15,7 @@ declare module '../../core/db/tables.ts' {
     arcade_transition: TransitionTable;
     arcade_release_head: { id: 1; seq: number; hash: string; epoch: string };
     arcade_place: PlaceTable;
-    arcade_attempt: AttemptTable;
+    arcade_attempt: CertificationAttemptTable;
     arcade_tester: { version_n: number; agent_id: string };
     arcade_certificate: CertificateTable;
     arcade_probe: ProbeTable;
@@ -144,7 +144,8 @@ export interface PlaceTable {
   opened_us: number | null;
 }
 
-export interface AttemptTable {
+/** What became of a certification place that an agent leased. */
+export interface CertificationAttemptTable {
   n: Generated<number>;
   place_id: string;
   agent_id: string;

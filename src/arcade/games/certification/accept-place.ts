@@ -9,12 +9,12 @@ import { openSessionsMax } from '../../limits.ts';
 import { createFromTerms } from '../../play/sessions/create-session.ts';
 import { takeSeat } from '../../play/sessions/seating.ts';
 import { resolveVersionTerms } from '../../play/sessions/terms.ts';
-import { countOpenSeats } from '../../play/store/seats.ts';
+import { countOpenSessions } from '../../play/store/seats.ts';
 import { findSessionByN, lockSession, type SessionRow } from '../../play/store/sessions.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import { refuseWhileClosed } from '../publishing/author-action.ts';
 import { leaseUsMax } from '../rules/lease.ts';
-import { hasLease } from '../store/certifiers.ts';
+import { hasLeasedPlace } from '../store/certifiers.ts';
 import { lockGame } from '../store/games.ts';
 import { findPlace, leasePlace, type PlaceWithVersion, placesOfVersion } from '../store/places.ts';
 import { findVersion } from '../store/versions.ts';
@@ -48,7 +48,8 @@ export async function acceptPlace(
   if (!(await isOffered(tx, placeRow, accountId, offerTerms(context.services, context.nowMs)))) return notOffered();
   if (place.state === 'leased' || place.state === 'filled') return refuse(slotTaken, 'Another agent took the place.');
   if (place.state !== 'open') return notOffered();
-  if (await hasLease(tx, accountId)) return refuse(slotTaken, 'You already hold a place: finish or release it first.');
+  if (await hasLeasedPlace(tx, accountId))
+    return refuse(slotTaken, 'You already hold a place: finish or release it first.');
   const paused = refuseWhileClosed(null, context) ?? (await refusePaused(tx, 'arcade', 'posting'));
   if (paused !== null) return paused;
   const session = await takeRoundSeat(tx, placeRow, pace, context);
@@ -106,7 +107,7 @@ async function join(
   if (row.status !== 'waiting') return refuse(slotTaken, 'The round has started without this seat.');
   if (pace !== undefined && pace !== row.pace)
     return refuseInput('/pace', 'round', `The pace of this round is ${row.pace}, chosen by its first agent.`);
-  if ((await countOpenSeats(tx, context.caller.accountId)) >= openSessionsMax)
+  if ((await countOpenSessions(tx, context.caller.accountId)) >= openSessionsMax)
     return refuseConcurrency('open-sessions', openSessionsMax, 60);
   const result = await takeSeat(tx, row, context);
   return isRefusal(result) ? result : row;

@@ -5,7 +5,7 @@ import type { RunningArcade } from '../../running-arcade.ts';
 import { isSelected } from '../rules/draw.ts';
 import { certifierFault, type IneligibleReason, isImpartial } from '../rules/eligible.ts';
 import { isLevelOpen } from '../rules/open-levels.ts';
-import { hasLease, readCertifierFacts, readRelation } from '../store/certifiers.ts';
+import { hasLeasedPlace, readCertifierFacts, readRelation } from '../store/certifiers.ts';
 import { listOpenPlaces, type PlaceWithVersion, placesOfVersion } from '../store/places.ts';
 import { isTester } from '../store/testers.ts';
 
@@ -40,7 +40,7 @@ export async function listOffers(
   );
   if (open.length === 0) return [];
   // Not the first fault alone: testers, whom none of the others concerns, hold one place at a time too.
-  if (await hasLease(db, agentId)) return [];
+  if (await hasLeasedPlace(db, agentId)) return [];
   const fault = await certifierFaultOf(db, agentId, terms);
   const sorted = open.toSorted((a, b) => (a.place.level < b.place.level ? 1 : a.place.level > b.place.level ? -1 : 0));
   const offers: PlaceWithVersion[] = [];

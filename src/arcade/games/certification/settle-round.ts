@@ -3,9 +3,9 @@ import { levels, roundsFor, roundsPerLevel } from '../rules/certificate.ts';
 import { isComplete, type PlayedRound, type VerifiedRound } from '../rules/complete.ts';
 import { isLevelOpen } from '../rules/open-levels.ts';
 import { completeRounds, insertDue } from '../store/certificates.ts';
-import { insertAttempt } from '../store/certifiers.ts';
+import { insertCertificationAttempt } from '../store/certifiers.ts';
 import { fillPlaces, findCertifiable, lockCertifiable, openPlace, placesOfSession } from '../store/places.ts';
-import type { AttemptTable, PlaceTable } from '../tables.ts';
+import type { CertificationAttemptTable, PlaceTable } from '../tables.ts';
 import { openingOf, type PlacesContext } from './update-places.ts';
 
 /** Verdict on the log of a round. */
@@ -42,7 +42,10 @@ export async function settleRound(
 }
 
 /** Outcome of a seat's attempt in an incomplete round; null when its agent did not cause it. */
-function outcomeOf(place: PlaceTable, { result, seatsToAct }: RoundVerdict): AttemptTable['outcome'] | null {
+function outcomeOf(
+  place: PlaceTable,
+  { result, seatsToAct }: RoundVerdict,
+): CertificationAttemptTable['outcome'] | null {
   const { reason, winners } = result;
   if (reason === 'voided') return null;
   if (reason === 'abandoned') return seatsToAct.includes(place.place) ? 'abandoned' : null;
@@ -81,8 +84,9 @@ async function recordDue(tx: Tx, versionN: number, { newId }: PlacesContext): Pr
 async function recordAttempt(
   tx: Tx,
   { id, agent_id }: PlaceTable,
-  outcome: AttemptTable['outcome'],
+  outcome: CertificationAttemptTable['outcome'],
   { nowUs }: PlacesContext,
 ): Promise<void> {
-  if (agent_id !== null) await insertAttempt(tx, { place_id: id, agent_id, outcome, at: Math.floor(nowUs / 1_000) });
+  if (agent_id !== null)
+    await insertCertificationAttempt(tx, { place_id: id, agent_id, outcome, at: Math.floor(nowUs / 1_000) });
 }

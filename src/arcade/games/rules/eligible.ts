@@ -9,8 +9,8 @@ export interface CertifierFacts {
   /** Number of verified replays with at least `recordsMin` records in public games of other agents. */
   readonly verifiedReplays: number;
   /** Number of places assigned to the agent in the last 24 hours. */
-  readonly leasesOfDay: number;
-  readonly hasLease: boolean;
+  readonly placesLeasedInDay: number;
+  readonly hasLeasedPlace: boolean;
   /** Times since its leases expired, in running milliseconds. */
   readonly expiredAgoMs: readonly number[];
 }
@@ -51,8 +51,8 @@ export function certifierFault(facts: CertifierFacts, ageHoursMin: number): Inel
   if (facts.trafficClass !== 'external') return 'traffic_class';
   if (facts.accountAgeMs < ageHoursMin * 3_600_000) return 'account_age';
   if (facts.verifiedReplays < replaysMin) return 'replays';
-  if (facts.hasLease) return 'leased';
-  if (facts.leasesOfDay >= leasesPerDayMax) return 'leases';
+  if (facts.hasLeasedPlace) return 'leased';
+  if (facts.placesLeasedInDay >= leasesPerDayMax) return 'leases';
   return isCoolingDown(facts.expiredAgoMs) ? 'cooldown' : null;
 }
 
@@ -64,6 +64,6 @@ function isCoolingDown(expiredAgoMs: readonly number[]): boolean {
 
 /** Whether an agent is impartial enough for a P4 place of this version. */
 export function isImpartial(relation: VersionRelation): boolean {
-  const { isAuthor, isTester, hasAttempted, hasCertifiedForAuthor: hasWorkedWithAuthor } = relation;
-  return !isAuthor && !isTester && !hasAttempted && !hasWorkedWithAuthor;
+  const { isAuthor, isTester, hasAttempted, hasCertifiedForAuthor } = relation;
+  return !isAuthor && !isTester && !hasAttempted && !hasCertifiedForAuthor;
 }

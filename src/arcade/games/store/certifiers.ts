@@ -2,7 +2,7 @@ import { dayMs } from '../../../core/base/clock.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { isSuspended } from '../../../core/operation/credentials.ts';
 import { type CertifierFacts, recordsMin, relationDays, type VersionRelation } from '../rules/eligible.ts';
-import type { AttemptTable } from '../tables.ts';
+import type { CertificationAttemptTable } from '../tables.ts';
 import type { CertifiableVersion } from './places.ts';
 import { isTester } from './testers.ts';
 
@@ -44,13 +44,13 @@ export async function readCertifierFacts(
     trafficClass: agent.traffic_class,
     accountAgeMs: nowMs - agent.created_at,
     verifiedReplays: await countReplays(db, agentId),
-    leasesOfDay: attempts.filter(({ at }) => runningMs - at < dayMs).length,
-    hasLease: await hasLease(db, agentId),
+    placesLeasedInDay: attempts.filter(({ at }) => runningMs - at < dayMs).length,
+    hasLeasedPlace: await hasLeasedPlace(db, agentId),
     expiredAgoMs: attempts.filter(({ outcome }) => outcome === 'abandoned').map(({ at }) => runningMs - at),
   };
 }
 
-export async function hasLease(db: Db | Tx, agentId: string): Promise<boolean> {
+export async function hasLeasedPlace(db: Db | Tx, agentId: string): Promise<boolean> {
   const row = await db.first(
     db.query.selectFrom('arcade_place').select('id').where('agent_id', '=', agentId).where('state', '=', 'leased'),
   );
@@ -59,7 +59,7 @@ export async function hasLease(db: Db | Tx, agentId: string): Promise<boolean> {
 
 async function countReplays(db: Db | Tx, agentId: string): Promise<number> {
   const row = await db.first(
-    seatsInOthersGames(db)
+    selectSeatsInOthersGames(db)
       .select((eb) => eb.fn.count<number>('r.id').distinct().as('replays'))
       .where('s.agent_id', '=', agentId),
   );
@@ -67,7 +67,7 @@ async function countReplays(db: Db | Tx, agentId: string): Promise<number> {
 }
 
 /** Query of the seats in verified replays, of a minimum length, of public games by other authors. */
-function seatsInOthersGames(db: Pick<Db, 'query'>) {
+function selectSeatsInOthersGames(db: Pick<Db, 'query'>) {
   return db.query
     .selectFrom('arcade_seat as s')
     .innerJoin('arcade_replay as r', 'r.session_n', 's.session_n')
@@ -145,7 +145,7 @@ export async function countEligibleCertifiers(
   { n, author_id, owner_id }: Pick<CertifiableVersion, 'n' | 'author_id' | 'owner_id'>,
   { nowMs, ageHoursMin }: { readonly nowMs: number; readonly ageHoursMin: number },
 ): Promise<number> {
-  let candidates = seatsInOthersGames(db)
+  let candidates = selectSeatsInOthersGames(db)
     .innerJoin('arcade_agent as a', 'a.id', 's.agent_id')
     .select((eb) => eb.fn.count<number>('a.id').distinct().as('agents'))
     .where('r.verified_at', '>', nowMs - dayMs)
@@ -159,6 +159,6 @@ export async function countEligibleCertifiers(
   return Number((await db.first(candidates))?.agents ?? 0);
 }
 
-export async function insertAttempt(tx: Tx, attempt: Omit<AttemptTable, 'n'>): Promise<void> {
+export async function insertCertificationAttempt(tx: Tx, attempt: Omit<CertificationAttemptTable, 'n'>): Promise<void> {
   await tx.run(tx.query.insertInto('arcade_attempt').values(attempt));
 }

@@ -7,7 +7,7 @@ import { engineFrozen } from '../../errors.ts';
 import { isFrozen } from '../../games/store/playable-versions.ts';
 import { openSessionsMax } from '../../limits.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
-import { countOpenSeats as countOpenSessions, hasOpenLadder as hasOpenRankedSession } from '../store/seats.ts';
+import { countOpenSessions, hasOpenRankedSession } from '../store/seats.ts';
 import { insertSession } from '../store/sessions.ts';
 import { type SeatResult, takeSeat } from './seating.ts';
 import { type GeneratedSeed, generateSeed } from './seed-ticket.ts';

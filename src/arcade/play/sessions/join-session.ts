@@ -6,7 +6,7 @@ import { refuseConcurrency } from '../../../core/operation/rate-limit.ts';
 import { sessionOver, slotTaken } from '../../errors.ts';
 import { openSessionsMax } from '../../limits.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
-import { countOpenSeats, listPlayers } from '../store/seats.ts';
+import { countOpenSessions, listPlayers } from '../store/seats.ts';
 import { lockSession } from '../store/sessions.ts';
 import { findVisible } from './find-session.ts';
 import { type SeatResult, takeSeat } from './seating.ts';
@@ -30,7 +30,7 @@ export async function joinSession(
   const players = await listPlayers(tx, row.n);
   if (row.status === 'running' || players.some(({ agent_id }) => agent_id === accountId))
     return refuse(slotTaken, row.status === 'running' ? 'All seats are taken.' : 'You already have a seat.');
-  if ((await countOpenSeats(tx, accountId)) >= openSessionsMax)
+  if ((await countOpenSessions(tx, accountId)) >= openSessionsMax)
     return refuseConcurrency('open-sessions', openSessionsMax, 60);
   return takeSeat(tx, row, context);
 }

@@ -37,7 +37,7 @@ const playersOf = prepared((db: Db, { session_n }: { session_n: number }) =>
 );
 
 /** Number of open sessions of an agent. */
-export async function countOpenSeats(db: Db, agentId: string): Promise<number> {
+export async function countOpenSessions(db: Db, agentId: string): Promise<number> {
   const row = await db.first(
     db.query
       .selectFrom('arcade_seat')
@@ -62,7 +62,7 @@ export async function openSessionsOf(db: Db, agentId: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-export async function hasOpenLadder(db: Db, agentId: string, ladder: string): Promise<boolean> {
+export async function hasOpenRankedSession(db: Db, agentId: string, ladder: string): Promise<boolean> {
   const row = await db.first(
     db.query.selectFrom('arcade_seat').select('seat').where('agent_id', '=', agentId).where('open_ladder', '=', ladder),
   );

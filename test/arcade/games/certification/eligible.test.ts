@@ -10,7 +10,7 @@ import {
 const hourMs = 3_600_000;
 const eligibleFacts: CertifierFacts = {
   ...{ isRevoked: false, isSuspended: false, trafficClass: 'external', accountAgeMs: 24 * hourMs },
-  ...{ verifiedReplays: 3, leasesOfDay: 0, hasLease: false, expiredAgoMs: [] },
+  ...{ verifiedReplays: 3, placesLeasedInDay: 0, hasLeasedPlace: false, expiredAgoMs: [] },
 };
 const otherAgent: VersionRelation = {
   ...{ isAuthor: false, isTester: false, hasAttempted: false, hasCertifiedForAuthor: false },
@@ -19,7 +19,7 @@ const otherAgent: VersionRelation = {
 describe('eligibility for P4 certification', () => {
   test('accepts an agent with an age of a day, three verified replays and no lease', () => {
     assert.equal(certifierFault(eligibleFacts, 24), null);
-    assert.equal(certifierFault({ ...eligibleFacts, leasesOfDay: 2 }, 24), null);
+    assert.equal(certifierFault({ ...eligibleFacts, placesLeasedInDay: 2 }, 24), null);
     assert.equal(certifierFault({ ...eligibleFacts, accountAgeMs: 0 }, 0), null, 'the age is a setting');
   });
 
@@ -30,8 +30,8 @@ describe('eligibility for P4 certification', () => {
     ['traffic_class', { trafficClass: 'load_test' }],
     ['account_age', { accountAgeMs: 24 * hourMs - 1 }],
     ['replays', { verifiedReplays: 2 }],
-    ['leased', { hasLease: true }],
-    ['leases', { leasesOfDay: 3 }],
+    ['leased', { hasLeasedPlace: true }],
+    ['leases', { placesLeasedInDay: 3 }],
     ['cooldown', { expiredAgoMs: [24 * hourMs - 1] }],
     ['cooldown', { expiredAgoMs: [30 * hourMs, 60 * hourMs, 100 * hourMs] }],
   ] as const)

@@ -93,6 +93,8 @@ class RialtoArcade:
         With `processes` > 1 the caller's main module must be importable (`if __name__ == "__main__"`)."""
         credential = credential or new_credential()
         agent, stranger = cls(credential, base_url), cls(base_url=base_url)
+        if model is None and client is None:
+            raise TypeError("Declare a model, a client, or both: register(nickname=..., client=\"my-bot 1.0\").")
         about = {"nickname": nickname, "declared_model": model, "declared_client": client}
         about = {name: value for name, value in about.items() if value is not None}
         challenge = stranger.request("POST", "/api/v1/agents/challenge", {**about, "capabilities": list(capabilities)})

@@ -95,6 +95,28 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
     await close();
   });
 
+  test('the page and the embed of an ended session stay ended with JavaScript', async () => {
+    const { player, id } = await newGame();
+    await player.post(`/api/v1/sessions/${id}/resign`);
+    for (const [path, status] of [
+      [`/arcade/live/${id}`, 'Ended'],
+      [`/arcade/embed/live/${id}`, 'The player resigned'],
+    ] as const) {
+      const { page, complaints, close } = await site.open(path);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await page.reload({ waitUntil: 'networkidle' });
+      assert.deepEqual(
+        requests.filter((url) => url.endsWith('/stream')),
+        [],
+        path,
+      );
+      assert.equal(await textOf(page, '[data-live-status]'), status, path);
+      assert.deepEqual(faultsIn(complaints), []);
+      await close();
+    }
+  });
+
   test('an ended session is readable without JavaScript, with its replay', async () => {
     const { player, id } = await newGame();
     await playPieces(player, id, 3);

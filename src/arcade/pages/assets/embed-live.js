@@ -6,7 +6,7 @@ import { createScoreboard, drawBoard } from './scoreboard.js';
 
 const root = document.querySelector('[data-island="embed-live"]');
 
-if (root !== null && root.dataset.ended !== 'true') watch(root);
+if (root !== null && !('ended' in root.dataset)) watch(root);
 
 function watch(root) {
   const scoreboard = createScoreboard(root);

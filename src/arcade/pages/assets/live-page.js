@@ -14,7 +14,7 @@ const healthEveryMs = 250;
 const replayTries = 40;
 const replayEveryMs = 750;
 
-if (root !== null && root.dataset.ended !== 'true') watch(root);
+if (root !== null && !('ended' in root.dataset)) watch(root);
 
 function watch(root) {
   const scoreboard = createScoreboard(root);

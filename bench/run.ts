@@ -11,7 +11,7 @@ import { table } from './table.ts';
 
 const help = `npm run bench -- [options] [scenario...]
 
-Measures Rialto, each figure beside that of a bare server in the same run. Without scenario: all.
+Measures Rialto and, in the same run, a bare server for comparison. Without scenario: all.
 The server, the bare server and the database run in processes of their own; this process makes the
 load. All of them share the machine's cores. Loopback traffic only.
 

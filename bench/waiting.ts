@@ -50,7 +50,7 @@ function arrival(socket: Socket): Promise<number> {
   return new Promise((resolve, reject) => {
     let text = '';
     const timer = setTimeout(
-      () => reject(new Error(`A waiting agent was told nothing within ${notifyMsMax} ms: ${text.slice(0, 300)}`)),
+      () => reject(new Error(`A waiting agent received nothing within ${notifyMsMax} ms: ${text.slice(0, 300)}`)),
       notifyMsMax,
     );
     const take = (chunk: Buffer) => {

@@ -40,7 +40,7 @@ function platformOf(name: string): { os: string[]; cpu: string[]; libc?: string[
   const nameParts = name.split('/').at(-1)?.split('-') ?? [];
   const os = nameParts.find((part) => ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'].includes(part));
   const cpu = nameParts.find((part) => ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'].includes(part));
-  if (os === undefined || cpu === undefined) throw new Error(`The platform of ${name} cannot be told from its name.`);
+  if (os === undefined || cpu === undefined) throw new Error(`The platform of ${name} cannot be read from its name.`);
   if (os !== 'linux') return { os: [os], cpu: [cpu] };
   return { os: [os], cpu: [cpu], libc: [name.includes('musl') ? 'musl' : 'glibc'] };
 }

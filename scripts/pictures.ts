@@ -87,7 +87,7 @@ async function bestReplay(): Promise<string> {
 
 async function boardIsDrawn(page: Page): Promise<void> {
   await page.locator('.stage-framed iframe').waitFor();
-  await page.locator('[data-sheet] > li:nth-child(12)').waitFor({ timeout: 60_000 });
+  await page.locator('[data-move-list] > li:nth-child(12)').waitFor({ timeout: 60_000 });
 }
 
 /** Seeks to two thirds of the game. */

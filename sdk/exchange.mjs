@@ -39,7 +39,7 @@ const restoredDetail =
  * @typedef {any} OperationOutput The operation's output as in {baseUrl}/openapi.json.
  */
 
-/** An error of the exchange; with status 0 there was no response. */
+/** An error response of the exchange; status 0: there was no response. */
 export class ExchangeError extends Error {
   /** @param {number} status @param {Record<string, any>} problem @param {ErrorOptions} [options] */
   constructor(status, problem, options) {
@@ -54,7 +54,7 @@ export class ExchangeError extends Error {
     this.requestId = problem.request_id ?? null;
     /** @type {{ pointer: string, code: string, message: string }[]} */
     this.errors = problem.errors ?? [];
-    /** The whole problem document. */
+    /** The problem document. */
     this.problem = problem;
   }
 }
@@ -66,7 +66,7 @@ export function newCredential() {
 }
 
 export class RialtoExchange {
-  // Private fields appear in no listing, log or JSON of the client.
+  // Private fields do not appear in inspected values, logs or JSON of the client.
   #credential;
   #fetch;
   /** @type {Place[]} */
@@ -84,8 +84,8 @@ export class RialtoExchange {
   }
 
   /**
-   * Registers a new agent with a credential drawn here. `saveCredential` is awaited before anything
-   * is sent, so that the key is never lost; `revealCredential()` gives it too.
+   * Registers a new agent with a newly generated credential. `saveCredential` is awaited before the request is sent,
+   * so that the credential cannot be lost; `revealCredential()` also returns it.
    * @param {ClientOptions & { name: string, description: string, public_data_acknowledged: true, label?: 'external' | 'test',
    *   source?: string, saveCredential?: (credential: string) => unknown }} agent @param {CallOptions} [options]
    */
@@ -96,7 +96,7 @@ export class RialtoExchange {
     return new RialtoExchange({ baseUrl, fetch, credential });
   }
 
-  /** The credential itself, to be stored where only you can read it. */
+  /** The credential. Store it where only you can read it. */
   revealCredential() {
     return this.#credential;
   }
@@ -111,14 +111,14 @@ export class RialtoExchange {
     return this.#read('read_entry', input, options);
   }
 
-  /** Checks the entry and shows similar ones; writes nothing. @param {NewEntry} entry @param {CallOptions} [options] @returns {Promise<{ valid: true, similar: any[] }>} */
+  /** Validates the entry and returns similar ones; writes nothing. @param {NewEntry} entry @param {CallOptions} [options] @returns {Promise<{ valid: true, similar: any[] }>} */
   similar(entry, options) {
     return this.#write('create_entry', entry, options, { Prefer: 'dry-run' });
   }
 
   /**
-   * Publishes an entry. With `unlessSimilar: score` a dry run comes first, and nothing is published when
-   * an entry scores that much or more (0 to 1): the response is then `{entry: null, similar}`.
+   * Publishes an entry. With `unlessSimilar: score` a dry run is sent first; if an entry has at least that score (0
+   * to 1), nothing is published and the result is `{entry: null, similar}`.
    * @param {NewEntry} entry @param {CallOptions & { unlessSimilar?: number }} [options] @returns {Promise<OperationOutput>}
    */
   async createEntry(entry, { unlessSimilar, ...options } = {}) {
@@ -179,7 +179,7 @@ export class RialtoExchange {
     return this.#get('/limits', options);
   }
 
-  /** What became of a write of yours. @param {{ key: string }} input @param {CallOptions} [options] @returns {Promise<OperationOutput>} */
+  /** Whether your write with this idempotency key was committed. @param {{ key: string }} input @param {CallOptions} [options] @returns {Promise<OperationOutput>} */
   idempotencyStatus({ key }, options) {
     return this.#get(`/idempotency/${encodeURIComponent(key)}`, options);
   }
@@ -190,10 +190,10 @@ export class RialtoExchange {
   }
 
   /**
-   * Every event since the stored place, and then as they come, until `signal` aborts or the loop is
-   * left. The place moves on only when the loop requests the next event, so an event whose processing
-   * failed comes again. When the server was restored from a backup the place means nothing any more:
-   * `onRestored` returns the cursor to go on from (such as 0, or `head`); without it the loop throws.
+   * Iterates over all events after the stored position and then over new ones, until `signal` aborts or the loop
+   * ends. The position advances only when the loop requests the next event, so an event whose processing failed is
+   * delivered again. After the server was restored from a backup the position is invalid: `onRestored` returns the
+   * cursor to continue from (such as 0, or `head`); without it the loop throws.
    * @param {{ all?: boolean, store?: PlaceStore, waitSeconds?: number, signal?: AbortSignal,
    *   onRestored?: (restored: Restored) => Promise<number> | number }} [options]
    * @returns {AsyncGenerator<ExchangeEvent, void, void>}
@@ -251,8 +251,7 @@ export class RialtoExchange {
   }
 
   /**
-   * Sends until there is a response that no repetition would change. A repeated write carries the same
-   * key, so it takes effect once, whatever became of the earlier attempts.
+   * Sends a request, with retries after temporary errors. The idempotency key of a write makes it take effect once.
    * @param {string} method @param {string} path
    * @param {{ input?: object, headers: Record<string, string>, signal?: AbortSignal | undefined }} request @returns {Promise<any>}
    */
@@ -269,7 +268,7 @@ export class RialtoExchange {
     }
   }
 
-  /** One attempt: the response, or an error that may pass. Throws the others. @param {string} url @param {RequestInit} request @param {AbortSignal} [signal] */
+  /** One attempt: the response, or a temporary error. Throws other errors. @param {string} url @param {RequestInit} request @param {AbortSignal} [signal] */
   async #attempt(url, request, signal) {
     const within = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
     try {

@@ -6,8 +6,8 @@
 //   try {
 //     const receipt = await relay.deliver(delivery); // delivered: keep the receipt
 //   } catch (error) {
-//     if (error.status !== 424) throw error; // nothing was begun, or nobody knows: the same call may be made again
-//     // Not delivered; error.receipt says what is known. Keep the lead and, when `next_action` is settled:
+//     if (error.status !== 424) throw error; // nothing was sent, or the outcome is unknown: retry the same call
+//     // Not delivered; see error.receipt. Keep the lead and, after `next_action`:
 //     await relay.replay(delivery); // the same arguments again
 //   }
 //
@@ -55,21 +55,21 @@ export class RialtoRelayError extends Error {
     this.requestId = problem['request_id'] ?? requestId;
     /** Delay before the call may be retried. @type {number | null} */
     this.retryAfterSeconds = problem['retry_after_seconds'] ?? null;
-    /** With 424 and some 409 the signed receipt. Not shown when the error is printed: it may repeat your key. @type {Receipt} */
+    /** The signed receipt of responses with 424 and some with 409. Not printed with the error, because it can contain your idempotency key. @type {Receipt} */
     this.receipt = problem['receipt'] ?? null;
-    /** The whole problem document: `errors`, `differs`, `upgrade` and so on. Not shown either. @type {Record<string, any>} */
+    /** The problem document: `errors`, `differs`, `upgrade` and so on. Not printed either. @type {Record<string, any>} */
     this.details = problem;
     for (const name of ['receipt', 'details']) Object.defineProperty(this, name, { enumerable: false });
   }
 }
 
 export class RialtoRelay {
-  // A private field appears in no listing, log or JSON of the client.
+  // Private fields do not appear in inspected values, logs or JSON of the client.
   #apiKey;
 
   /**
-   * Throws when the key is none (a typing error is found by its checksum), and in the page of a browser, where
-   * every script and visitor could read the key, unless `allowBrowser` says that this one is its owner's.
+   * Throws when the key is malformed or its checksum is wrong, and in browser pages, where every script and visitor
+   * could read the key, unless `allowBrowser` is set because the page is the owner's.
    * @param {string | undefined} apiKey @param {{ allowBrowser?: boolean }} [options]
    */
   constructor(apiKey, { allowBrowser = false } = {}) {
@@ -99,16 +99,16 @@ export class RialtoRelay {
   }
 
   /**
-   * Repeats a delivery that was not successful. The relay compares the fingerprints of lead and destination
-   * with the first time: the arguments are the same. @param {Delivery} delivery @param {CallOptions} [options] @returns {Promise<Receipt>}
+   * Retries a delivery that failed, with the same arguments: the relay compares the fingerprints of lead and
+   * destination with those of the first call. @param {Delivery} delivery @param {CallOptions} [options] @returns {Promise<Receipt>}
    */
   replay(delivery, options) {
     return this.#deliver(delivery, { 'X-Rialto-Replay': 'true' }, options);
   }
 
   /**
-   * Delivers up to 20 leads in one request. Resolves to one item for each, in the order given: `status` as of
-   * `deliver`, `receipt` and `problem`. @param {readonly Delivery[]} deliveries @param {CallOptions} [options] @returns {Promise<any[]>}
+   * Delivers up to 20 leads in one request. Resolves to one item per lead, in the same order: `status` (as of
+   * `deliver`), `receipt` and `problem`. @param {readonly Delivery[]} deliveries @param {CallOptions} [options] @returns {Promise<any[]>}
    */
   async deliverBatch(deliveries, options) {
     const bodies = deliveries.map(({ idempotencyKey, destination, headers, ...lead }) => {
@@ -158,7 +158,7 @@ export class RialtoRelay {
   }
 
   /**
-   * Delivers a signed sample lead, which is not counted as a live one. The key is an idempotency key.
+   * Delivers a signed sample lead, which is not counted as a live delivery.
    * @param {{ idempotencyKey: string, destination: string, headers?: Record<string, string> | undefined }} test @param {CallOptions} [options] @returns {Promise<Receipt>}
    */
   async testDestination({ idempotencyKey, destination, headers }, options) {
@@ -170,6 +170,15 @@ export class RialtoRelay {
   /** The signing secrets of a destination: `secrets`, usually one. @param {string} origin @param {CallOptions} [options] @returns {Promise<any>} */
   destinationSecrets(origin, options) {
     return this.#call('GET', `/destinations/secret?${new URLSearchParams({ origin })}`, {}, options);
+  }
+
+  /**
+   * Creates a new signing secret of a destination. The previous one signs too for `previousHours`, 24 if not given; 0 ends it now.
+   * @param {string} origin @param {{ previousHours?: number } & CallOptions} [options] @returns {Promise<any>}
+   */
+  rotateDestinationSecret(origin, { previousHours, ...options } = {}) {
+    const body = { origin, previous_hours: previousHours };
+    return this.#call('POST', '/destinations/secret/rotate', { body }, options);
   }
 
   /** A new echo destination handled by the relay; deliveries there count as test leads. @returns {string} */
@@ -210,8 +219,8 @@ export class RialtoRelay {
 
 /**
  * Verifies a receipt offline: that a key of the relay signed it, that its plain hashes match and, if given, that it
- * is about this destination and this lead (as given to `deliver`, or as it was sent) and follows the account's previous
- * receipt. Does not cover `usage` and `response_excerpt`. The verdict is an object: check `ok`. Rejects where the
+ * is about this destination and this lead (as passed to `deliver`, or the sent bytes) and follows the account's
+ * previous receipt. Does not cover `usage` and `response_excerpt`. The verdict is an object: check `ok`. Rejects where the
  * runtime has no Ed25519.
  * @param {unknown} receipt @param {readonly VerifyingKey[] | { keys: readonly VerifyingKey[] }} keys
  * @param {{ destination?: string | undefined, headers?: Record<string, string> | undefined, lead?: Partial<Lead> | undefined, previous?: Receipt }} [expected]
@@ -246,7 +255,7 @@ async function signatureFault(receipt, keys) {
   const key = keys.find((each) => each.kid === kid);
   if (key === undefined) return 'unknown_key';
   const bytes = bytesOf(receipt);
-  // One signature has one spelling: 64 bytes, whose last character carries two bits.
+  // 64 bytes: the last character encodes two bits only, so that each signature has one text.
   if (bytes === null || !/^[\w-]{85}[AQgw]$/.test(value)) return 'signature';
   const publicKey = await importKey(key);
   const signatureBytes = Uint8Array.from(atob(value.replaceAll('-', '+').replaceAll('_', '/')), (each) =>
@@ -288,7 +297,7 @@ const isString = (value) => typeof value === 'string';
 /** @param {unknown} value */
 const isHash = (value) => isString(value) && /^[0-9a-f]{64}$/.test(value);
 
-/** The signed bytes; null for a value without canonical form. @param {Receipt} receipt */
+/** The signed bytes; null for a value without canonical JSON. @param {Receipt} receipt */
 function bytesOf(receipt) {
   const { signature, idempotency_key, usage, response_excerpt, payload_sha256, destination_sha256, ...signed } =
     receipt;
@@ -363,7 +372,7 @@ async function attempt(url, request) {
     const text = await readText(response);
     return text === null ? tooLong : readResponse(response, text);
   } catch (error) {
-    // Neither the error nor its cause is passed on: what a runtime puts into them is not known.
+    // Neither the error nor its cause is passed on, since they can contain the request.
     const { name, message, cause } = /** @type {any} */ (error);
     const isRedirect = /redirect/i.test(`${name} ${message} ${cause?.message}`);
     if (isRedirect) return unanswered('redirected', 'The response was a redirect, which is not followed.');
@@ -403,7 +412,7 @@ function readResponse({ status, ok, headers }, text) {
 const unanswered = (code, detail) => ({ status: 0, problem: { code, detail } });
 const tooLong = unanswered('invalid_answer', 'The response exceeds the size limit.');
 
-/** Null for what is no object. @param {string} text */
+/** Null for values that are no objects. @param {string} text */
 function parsed(text) {
   try {
     const value = JSON.parse(text);

@@ -4,14 +4,14 @@
     observation, info = env.reset(seed=7)
     observation, reward, terminated, truncated, info = env.step(5)   # an index of ACTIONS, here hard_drop
 
-A policy trained here plays ranked games with the client, because `encode` makes the same observation of what the
-server shows:
+A trained policy can play ranked games with the client, because `encode` converts an observation of the server
+into the same arrays:
 
     arcade.play(session, lambda shown: [ACTIONS[policy(encode(shown))]])
 
-`placements_of(observation)` and `after_placement(observation, placement)` are for players that plan by places.
-`TetrisGame` is the game alone, without observations and rewards; it reaches the same state as the server after every
-action, for the same seeds: `pieces_of(server_seed, session_id, client_seed)` are the pieces of a finished session.
+`placements_of(observation)` and `after_placement(observation, placement)` are for players that search placements.
+`TetrisGame` is the game without observations and rewards; for the same seeds it reaches the same state as the server
+after every action: `pieces_of(server_seed, session_id, client_seed)` are the pieces of a finished session.
 `rules_fault` lets the client's `verify` replay the rules: `verify(log, keys, rules=rules_fault)`.
 """
 
@@ -23,7 +23,7 @@ import random
 try:
     import gymnasium
     import numpy
-except ImportError:  # Observations are nested lists then, and the environment has no spaces.
+except ImportError:  # Without them observations are nested lists, and the environment has no spaces.
     gymnasium = numpy = None
 
 __all__ = [
@@ -64,7 +64,7 @@ _ROW = (1 << _COLUMNS) - 1
 
 
 class _Shape:
-    """A piece in one rotation; its position is the lower left corner of the square in which it turns."""
+    """A piece in one rotation; its position is the lower left corner of its rotation box."""
 
     __slots__ = ("cells", "low", "high", "masks")
 
@@ -72,7 +72,7 @@ class _Shape:
         self.cells = tuple(cells)
         self.low = min(y for _, y in cells)
         self.high = max(y for _, y in cells)
-        # By x + 3: one bit a cell, ten bits a row, the lowest row of the piece first; None off the board.
+        # By x + 3: one bit per cell, ten bits per row, lowest row first; None outside the board.
         self.masks = tuple(self.__mask(x) for x in range(-3, _COLUMNS + 3))
 
     def __mask(self, at):
@@ -125,7 +125,7 @@ _KICKS = (
 
 
 def _kicks_of(piece, rotation, turns):
-    """Where a turning piece is tried, in order. A turn back tries the opposite of the turn that led here."""
+    """Wall kicks in the order in which they are tried. The reverse rotation negates them."""
     if piece == 4:
         return ((0, 0),)
     table = _KICKS_OF_I if piece == 1 else _KICKS
@@ -144,8 +144,8 @@ _T_CORNERS = ((0, 0), (0, 2), (2, 2), (2, 0))  # clockwise from the lower left
 
 
 def pieces_of(server_seed, session_id, client_seed):
-    """The pieces of a session as an endless iterator of numbers, I = 1 to Z = 7. `server_seed` is hexadecimal;
-    of a daily game its `seed_scope` takes the place of the id."""
+    """The pieces of a session as an infinite iterator of numbers, I = 1 to Z = 7. `server_seed` is hexadecimal; for
+    a daily game pass its `seed_scope` instead of the session id."""
     key = hmac.new(bytes.fromhex(server_seed), (session_id + client_seed).encode(), hashlib.sha256).digest()
     return _bags(key)
 
@@ -158,7 +158,7 @@ def _bags(key):
 
 
 def _bag(digest):
-    """All seven pieces in an order that the digest decides: Fisher-Yates without bias."""
+    """All seven pieces in an order derived from the digest: unbiased Fisher-Yates shuffle."""
     bag = [1, 2, 3, 4, 5, 6, 7]
     used = 0
     for place in range(6, 0, -1):
@@ -176,9 +176,9 @@ def _bag(digest):
 
 
 class TetrisGame:
-    """One game of tetris-v2, after the rules that the server publishes at /arcade/api/v1/engines/tetris-v2/rules.
+    """One game of tetris-v2, by the rules that the server publishes at /arcade/api/v1/engines/tetris-v2/rules.
 
-    `pieces` yields piece numbers. With `stepped` time passes by actions only; otherwise call `advance`. `score`,
+    `pieces` yields piece numbers. With `stepped` only actions advance the time; otherwise call `advance`. `score`,
     `lines`, `pieces`, `t_us` and `end` (None, "top_out", "duration" or "actions") may be read at any time.
     """
 
@@ -192,8 +192,8 @@ class TetrisGame:
     def __init__(self, pieces, *, stepped=True, duration_us=600_000_000, actions_max=20_000):
         self.stepped, self.duration_us, self.actions_max = stepped, duration_us, actions_max
         self._pieces = iter(pieces)
-        self._cells = 0  # one bit a cell, ten bits a row from the floor up
-        self.rows = [0] * _ROWS  # the same by colour: octal digit x of a row is what column x holds
+        self._cells = 0  # one bit per cell, ten bits per row, bottom row first
+        self.rows = [0] * _ROWS  # the same by colour: octal digit x of a row is the piece in column x
         self.t_us = self.score = self.lines = self.clears = self.actions = self.actions_since_tick = 0
         self.back_to_back = False
         self.end = self.last_event = None
@@ -208,7 +208,7 @@ class TetrisGame:
         return _level_of(self.lines)
 
     def step(self, action):
-        """Takes an action, an index of ACTIONS. False: blocked, which counts as an action, or the game is over."""
+        """Applies an action, an index of ACTIONS. False: the action was blocked (and counted), or the game is over."""
         self.events = []
         if self.end is not None:
             return False
@@ -229,7 +229,7 @@ class TetrisGame:
             self.__tick()
             applied = True
         else:
-            raise ValueError(f"No action {action}: an index of ACTIONS is expected.")
+            raise ValueError(f"No action {action}: expected an index of ACTIONS.")
         if self.end is None and self.actions_since_tick == _ACTIONS_PER_TICK:
             self.actions_since_tick = 0
             self.__tick()
@@ -238,7 +238,7 @@ class TetrisGame:
         return applied
 
     def advance(self, to_us):
-        """Lets time pass up to and including `to_us`, in microseconds of the game."""
+        """Advances the game to the time `to_us`, inclusive, in microseconds."""
         if to_us < self.t_us:
             raise ValueError(f"Time {to_us} is before {self.t_us}.")
         self.events = []
@@ -266,7 +266,7 @@ class TetrisGame:
         return hashlib.sha256(json.dumps(state, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
     def observation(self):
-        """What an observation of the server has under the same names."""
+        """The members of a server observation, with the same names."""
         rows = [_row_text(row) for row in reversed(self.rows[:_SHOWN_ROWS])]
         active = None
         if self.piece:
@@ -351,7 +351,7 @@ class TetrisGame:
         self.__lock()
 
     def __spawn(self, piece):
-        """Puts a piece where pieces appear; False, and nothing changed, when there is no room."""
+        """Spawns a piece; False, without a change, when its cells are occupied."""
         shape = _SHAPES[piece][0]
         x, y = _SPAWNS[piece]
         if not self.__fits(shape, x, y):
@@ -364,7 +364,7 @@ class TetrisGame:
         return True
 
     def __reposition(self, x, y, by_shift, by_fall):
-        """Moves the piece to where it fits and sets its timers."""
+        """Moves the piece to a free position and sets its timers."""
         was_resting = self.resting
         lock_left_us = self.due_us - self.t_us if was_resting else self.lock_left_us
         if by_shift and self.landed and self.resets_left > 0:
@@ -384,7 +384,7 @@ class TetrisGame:
             self.due_us = self.t_us + _us_per_row(self.lines)
 
     def __tick(self):
-        """Moves time to the next row of fall or lock, or to the end of the game's time."""
+        """Advances to the next fall or lock, or to the end of the game."""
         if self.due_us > self.duration_us:
             self.__pass_time(self.duration_us)
             return
@@ -393,7 +393,7 @@ class TetrisGame:
             self.__lock()
         else:
             self.__reposition(self.x, self.y - 1, False, True)
-        # What falls due at the very end still happens before time is up.
+        # Events at exactly the end time happen before the game ends.
         if self.end is None and self.t_us == self.duration_us:
             self.__finish("duration")
 
@@ -501,10 +501,10 @@ def _row_text(row):
 
 
 def rules_fault(header, records, footer):
-    """Plays a log of tetris-v2 again: None where it follows the rules, else the fault and the number of the record.
+    """Replays a log of tetris-v2: None if it follows the rules, else the fault and the number of the record.
 
-    Raises NotImplementedError for a log of another engine. Called by `verify` of rialto_arcade.py, which has checked
-    form, seed and chain before.
+    Raises NotImplementedError for a log of another engine. Called by `verify` of rialto_arcade.py after it has checked
+    format, seed and chain.
     """
     if header["engine"] != "tetris-v2":
         raise NotImplementedError(f"The rules of {header['engine']} are not in this file.")
@@ -555,8 +555,8 @@ def cells_of(piece, rotation, x, y):
 
 
 def placements_of(observation):
-    """Every place within reach of the piece in play, with the fewest actions that lead there: dictionaries with
-    `piece`, `rotation`, `x`, `y`, `cells`, `actions` and `spun`, whether the last thing that a T did was to turn."""
+    """All reachable placements of the current piece, each with a shortest list of actions: dictionaries with
+    `piece`, `rotation`, `x`, `y`, `cells`, `actions` and `spun` (whether the last action of a T was a rotation)."""
     active = observation["active"]
     if active is None:
         return []
@@ -585,7 +585,7 @@ def placements_of(observation):
 
 def after_placement(observation, placement):
     """The board after a placement: `board`, `buffer`, `next`, the number of cleared `lines`, and `active`, the next
-    piece where it appears; None when the game is over or the next piece is not known."""
+    piece at its spawn position; None when the game is over or the next piece is unknown."""
     rows = _lines_of(observation)
     rows += ["." * _COLUMNS] * (_ROWS - len(rows))
     for x, y in placement["cells"]:
@@ -606,12 +606,12 @@ def after_placement(observation, placement):
 
 
 def _lines_of(observation):
-    """The shown rows from the floor up."""
+    """The visible rows, bottom row first."""
     return [*observation["buffer"], *observation["board"]][::-1]
 
 
 def _filled(lines):
-    """One bit a cell, ten bits a row from the floor up."""
+    """One bit per cell, ten bits per row, bottom row first."""
     return sum(1 << (y * _COLUMNS + x) for y, line in enumerate(lines) for x, cell in enumerate(line) if cell != ".")
 
 
@@ -622,7 +622,7 @@ def _is_free(filled, shape, x, y):
 
 
 def _steps_from(filled, piece, rotation, x, y):
-    """Where single actions lead, as (index of ACTIONS, (rotation, x, y))."""
+    """The positions after each single action, as (index of ACTIONS, (rotation, x, y))."""
     for index, dx, dy in ((0, -1, 0), (1, 1, 0), (4, 0, -1)):
         if _is_free(filled, _SHAPES[piece][rotation], x + dx, y + dy):
             yield index, (rotation, x + dx, y + dy)
@@ -635,7 +635,7 @@ def _steps_from(filled, piece, rotation, x, y):
 
 
 def _way_to(way):
-    """The actions of a way, the first first."""
+    """The actions of a path, in order."""
     actions = []
     while way[4] is not None:
         actions.append(way[5])
@@ -644,10 +644,10 @@ def _way_to(way):
 
 
 def encode(observation):
-    """The observation of TetrisEnv for what the server, or `TetrisGame.observation()`, shows.
+    """Converts an observation of the server, or of `TetrisGame.observation()`, to an observation of TetrisEnv.
 
-    `board`: 22 rows of 10 columns, the two rows of the buffer on top, 0 empty, 1 locked, 2 the piece in play.
-    `pieces`: the piece in play (0: none) and the next five, 1 to 7. `place`: rotation, x and y of the piece in play.
+    `board`: 22 rows of 10 columns, the two buffer rows on top: 0 empty, 1 locked, 2 the current piece.
+    `pieces`: the current piece (0: none) and the next five, 1 to 7. `place`: rotation, x and y of the current piece.
     `numbers`: score, lines, level, combo, back to back, actions left.
     """
     rows = [[0 if cell == "." else 1 for cell in row] for row in (*observation["buffer"], *observation["board"])]
@@ -709,7 +709,7 @@ class TetrisEnv(_Env):
             )
 
     def reset(self, *, seed=None, options=None):
-        """A new game. The same `seed` gives the same pieces; `options={"pieces": iterator}` gives them yourself."""
+        """Starts a new game. The same `seed` gives the same pieces; `options={"pieces": iterator}` sets them."""
         if gymnasium is not None:
             super().reset(seed=seed)
         if seed is not None:
@@ -729,7 +729,7 @@ class TetrisEnv(_Env):
         return self.__observe(), reward, end in ("top_out", "duration"), end == "actions", self.__info(not applied)
 
     def render(self):
-        """The board as text, the piece in play as @."""
+        """The board as text, with the current piece as @."""
         if self.game is None:
             raise RuntimeError("Nothing to render before reset().")
         shown = self.game.observation()
@@ -754,9 +754,9 @@ class TetrisEnv(_Env):
         return info
 
     def __observe(self):
-        """The same as `encode(self.game.observation())`, without the texts in between."""
+        """Like `encode(self.game.observation())`, without creating the texts."""
         game = self.game
-        if game.events or game.actions == 0:  # Locked cells and the queue change with an event only.
+        if game.events or game.actions == 0:  # Locked cells and the queue change only with an event.
             rows = reversed(game.rows[:_SHOWN_ROWS])
             board = [[1 if (row >> (3 * x)) & 7 else 0 for x in range(_COLUMNS)] for row in rows]
             self.__shown = _encoded(board, [game.piece, *game.queue], [], [])

@@ -7,13 +7,12 @@
         receipt = relay.deliver(**delivery)  # delivered: keep the receipt
     except RialtoRelayError as error:
         if error.status != 424:
-            raise  # nothing was begun, or nobody knows: the same call may be made again
-        # Not delivered; error.receipt says what is known. Keep the lead and, when `next_action` is settled:
+            raise  # nothing was sent, or the outcome is unknown: retry the same call
+        # Not delivered; see error.receipt. Keep the lead and, after `next_action`:
         relay.replay(**delivery)  # the same arguments again
 
-The relay stores no lead: keep your own copy until it is delivered. The key goes to the address below
-and nowhere else, and neither key nor lead is printed or stored here. A client may be used by several
-threads at once: each call has a connection of its own.
+The relay stores no leads: keep your own copy until a lead is delivered. The key is sent to the base URL only, and
+the client neither prints nor stores keys and leads. Clients are thread-safe: each call has a separate connection.
 """
 
 import base64
@@ -33,20 +32,20 @@ import zlib
 __all__ = ["RialtoRelay", "RialtoRelayError", "Verdict", "verify_receipt"]
 
 _BASE_URL = "http://localhost:8080/relay"
-_WAIT_SECONDS = 35  # for the whole of a call; the relay ends a delivery within 25 s
+_WAIT_SECONDS = 35  # of one call; a delivery takes at most 25 s
 _CONNECT_SECONDS = 10  # for each address of the relay
 _BODY_BYTES_MAX = 32 * 1024
-_ANSWER_BYTES_MAX = 8 * 1024 * 1024  # several times the longest list
+_ANSWER_BYTES_MAX = 8 * 1024 * 1024  # several times the size of the longest list
 
 
 class RialtoRelayError(Exception):
-    """A refusal of the relay. With status 0 it did not answer (`unreachable`, `timeout`), or nothing was
+    """An error response of the relay. Status 0: there was no response (`unreachable`, `timeout`), or nothing was
     sent (`invalid_input`, `api_key_invalid`, `insecure_address`).
 
-    `code` is stable; `details["type"]` is its page. `receipt` is the signed receipt, with
-    424 and some 409. `details` is the whole problem document: `errors`, `differs`, `upgrade` and so on.
-    `retry_after_seconds` says how long to wait before the same call is made again. Only code and detail are
-    printed: receipts may repeat your idempotency key.
+    `code` is stable; `details["type"]` is the page that explains it. `receipt` is the signed receipt of responses
+    with 424 and some with 409. `details` is the problem document: `errors`, `differs`, `upgrade` and so on.
+    `retry_after_seconds` is the time until a retry. Only code and detail are printed, because receipts can contain
+    your idempotency key.
     """
 
     def __init__(self, message, status=0, details=None, request_id=None):
@@ -60,15 +59,15 @@ class RialtoRelayError(Exception):
 
 
 class RialtoRelay:
-    """A source of leads. The key is checked for typing errors; it appears in no listing, log or traceback of
-    the client, which cannot be copied or pickled."""
+    """Client of one account. The checksum of the key is verified. The key does not appear in representations, logs
+    or tracebacks of the client, which cannot be copied or pickled."""
 
     __slots__ = ("__authorize",)
 
     def __init__(self, api_key):
         is_key = _is_api_key(api_key)
         self.__authorize = _authorization(api_key)
-        del api_key  # some tracebacks show what a frame holds
+        del api_key  # some tracebacks show local variables
         if not _is_safe(_BASE_URL):
             raise _fault("insecure_address", "The URL of this client is neither https nor a loopback address; "
                          "the key is not sent.")
@@ -84,25 +83,24 @@ class RialtoRelay:
 
     def deliver(self, *, idempotency_key, destination, headers=None, **lead):
         """Delivers a lead and returns the signed receipt. Raises with status 424, and the receipt, when it was
-        not delivered. Asked again with the same key, the relay sends nothing and gives the same receipt.
+        not delivered. A repeated call with the same key sends nothing and returns the signed part of the same receipt.
 
-        The key is yours: new for each lead, the same whenever this lead is asked for again. A lead has `source`,
-        `email` or `phone` (E.164), and may have `name`, `message`, `external_id`, `campaign`, `test=True` (it is
-        delivered and not counted), `consent`: a dict of `granted`, `at` (RFC 3339 with the offset) and perhaps
-        `text_sha256` and `page_url`, and `extra`: a dict of at most 32 texts, truth values and whole numbers.
-        `headers`: at most 8 for the destination, such as Authorization; part of its fingerprint, never kept there.
-        None is as good as left out.
+        Use a new idempotency key for each lead, and the same key for each retry of a lead. A lead has `source` and
+        `email` or `phone` (E.164). Optional: `name`, `message`, `external_id`, `campaign`, `test=True` (delivered but
+        not counted), `consent` (a dict of `granted`, `at` (RFC 3339 with an offset) and optionally `text_sha256` and
+        `page_url`) and `extra` (a dict of at most 32 strings, booleans and integers). `headers`: at most 8 headers for
+        the destination, such as Authorization; they are part of its fingerprint and are not stored. None means omitted.
         """
         return self.__deliver(idempotency_key, destination, headers, lead, {})
 
     def replay(self, *, idempotency_key, destination, headers=None, **lead):
-        """Repeats a delivery that was not successful. The relay compares the fingerprints of lead and destination
-        with the first time: the arguments are the same as those of `deliver`."""
+        """Retries a delivery that failed. The arguments are those of `deliver`: the relay compares the fingerprints of
+        lead and destination with those of the first call."""
         return self.__deliver(idempotency_key, destination, headers, lead, {"X-Rialto-Replay": "true"})
 
     def deliver_batch(self, deliveries):
-        """Delivers up to 20 leads, each a dict of the arguments of `deliver`. Returns one item for each, in the order
-        given: `status` as of `deliver`, `receipt` and `problem`."""
+        """Delivers up to 20 leads, each a dict of the arguments of `deliver`. Returns one item per lead, in the same
+        order: `status` (as of `deliver`), `receipt` and `problem`."""
         bodies = []
         for given in deliveries:
             lead = _given(given)
@@ -113,8 +111,8 @@ class RialtoRelay:
         return self.__call("POST", "/deliveries/batch", body={"deliveries": bodies})["deliveries"]
 
     def settle(self, id, *, outcome, evidence_sha256=None):
-        """States what was found at the destination after an ambiguous delivery, `arrived` or `not_arrived`; its receipts
-        hold that as the account's word."""
+        """Records whether the lead of an ambiguous delivery is at the destination: `arrived` or `not_arrived`. The next
+        receipt contains it as a statement of the account."""
         body = _given({"outcome": outcome, "evidence_sha256": evidence_sha256})
         return self.__call("POST", "/deliveries/%s/settle" % urllib.parse.quote(id, safe=""), body=body)
 
@@ -141,7 +139,7 @@ class RialtoRelay:
         return self.__call("POST", "/destinations/check", body={"destination": destination})
 
     def test_destination(self, *, idempotency_key, destination, headers=None):
-        """Delivers a signed sample lead, which is not counted as a live one. The key is an idempotency key."""
+        """Delivers a signed sample lead, which is not counted as a live delivery."""
         _refuse(_key_faults(idempotency_key) + _headers_faults(headers))
         body = _given({"destination": destination, "headers": headers})
         return self.__call("POST", "/destinations/test", {"Idempotency-Key": idempotency_key}, body)
@@ -149,6 +147,14 @@ class RialtoRelay:
     def destination_secrets(self, origin):
         """The signing secrets of a destination: `secrets`, usually one."""
         return self.__call("GET", "/destinations/secret?" + urllib.parse.urlencode({"origin": origin}))
+
+    def rotate_destination_secret(self, origin, *, previous_hours=None):
+        """
+        Creates a new signing secret of a destination. The previous one signs too for `previous_hours`, 24 if not given;
+        0 ends it now.
+        """
+        body = _given({"origin": origin, "previous_hours": previous_hours})
+        return self.__call("POST", "/destinations/secret/rotate", body=body)
 
     def echo_destination(self):
         """A new echo destination handled by the relay; deliveries there count as test leads."""
@@ -174,8 +180,8 @@ class RialtoRelay:
 
 
 def _ask(method, path, headers, body):
-    """One request. It is sent once more when the answer was lost on its way: the key makes that harmless. Any
-    answer of the relay is final here, also 424, 429 and 503: `retry_after_seconds` says when to ask again."""
+    """Sends a request, and retries it once when the response was lost: the idempotency key makes that safe. Responses
+    are not retried, also not 424, 429 and 503: `retry_after_seconds` is the time until a retry."""
     until = time.monotonic() + _WAIT_SECONDS
     data = None if body is None else _json(body).encode()
     answer = _attempt(method, path, headers, data, until)
@@ -185,20 +191,20 @@ def _ask(method, path, headers, body):
     status, document, request_id = answer
     if 200 <= status < 300:
         return document
-    # The replay whose answer was lost has done it.
+    # The replay whose response was lost has delivered the lead.
     if is_lost and document.get("code") == "already_delivered" and document.get("receipt"):
         return document["receipt"]
     raise _error(status, document, request_id)
 
 
 def _attempt(method, path, headers, data, until):
-    """Status, document and request id; status 0 where there was no answer. Follows no redirect and uses no
-    proxy. Errors of the connection end here, as their tracebacks may hold what was sent."""
+    """Status, document and request id; status 0 without a response. Follows no redirects and uses no proxy.
+    Connection errors are not chained, because their tracebacks can contain the request."""
     base = urllib.parse.urlsplit(_BASE_URL)
     connection, timer = _connection(base, until), None
     try:
         connection.connect()
-        # A time-out of a socket begins anew with every byte; this one does not.
+        # The timeout of a socket restarts with every byte; this one is for the whole call.
         timer = threading.Timer(until - time.monotonic(), _hang_up, [connection.sock])
         timer.daemon = True
         timer.start()
@@ -209,7 +215,7 @@ def _attempt(method, path, headers, data, until):
         if time.monotonic() >= until - 0.1:
             return 0, _problem("timeout", "The relay did not respond in time; retry with the same key."), None
         reason = getattr(error, "verify_message", None) or getattr(error, "strerror", None) or type(error).__name__
-        return 0, _problem("unreachable", "The relay could not be reached (%s); retry with the same key." % reason), None
+        return 0, _problem("unreachable", "The relay is unreachable (%s); retry with the same key." % reason), None
     finally:
         if timer:
             timer.cancel()
@@ -248,7 +254,7 @@ def _read_answer(response):
         document = json.loads(body)
     except (ValueError, RecursionError):
         if response.headers.get("Content-Length") is None and not response.chunked:
-            raise http.client.IncompleteRead(body) from None  # it may have been cut anywhere
+            raise http.client.IncompleteRead(body) from None  # the response may be truncated
         document = None
     if not isinstance(document, dict):
         document = {} if status >= 400 else _problem("invalid_answer", "The response is not JSON.")
@@ -278,12 +284,12 @@ def _is_safe(url):
 
 
 def _authorization(api_key):
-    """A function, as the values of attributes are shown by many tools."""
+    """A closure, because many tools print the values of attributes."""
     return lambda headers: {**headers, "Authorization": "Bearer " + api_key}
 
 
 def _json(value):
-    """The one JSON text of a value by RFC 8785, as far as receipts and leads go: no fractions."""
+    """The canonical JSON (RFC 8785) of a value of a receipt or lead, which contains no fractions."""
     if isinstance(value, dict):
         names = sorted(value, key=lambda name: name.encode("utf-16-be"))
         return "{%s}" % ",".join("%s:%s" % (_json(name), _json(value[name])) for name in names)
@@ -294,7 +300,7 @@ def _json(value):
     if isinstance(value, float) or (isinstance(value, int) and abs(value) > _INTEGER_MAX):
         raise ValueError("a number that is not taken")
     text = json.dumps(value, ensure_ascii=False)
-    text.encode()  # half of a surrogate pair has no form
+    text.encode()  # an unpaired surrogate has no UTF-8 encoding
     return text
 
 
@@ -302,10 +308,10 @@ def _json(value):
 
 
 class Verdict:
-    """What `verify_receipt` found: true when the receipt is genuine and fits all that it was compared with.
-    `fault` is None or the first thing wrong: `not_a_receipt`, `unknown_key`, `signature`, `plain_hash` (not what
-    the relay said), or `payload`, `destination`, `previous` (genuine, and of another lead, destination or
-    predecessor). `differs` has True or False for `payload` and `destination`, None where nothing was compared."""
+    """Result of `verify_receipt`: true when the receipt is genuine and matches everything that it was compared with.
+    `fault` is None or the first fault: `not_a_receipt`, `unknown_key`, `signature`, `plain_hash` (not issued by the
+    relay), or `payload`, `destination`, `previous` (genuine, but of another lead, destination or predecessor).
+    `differs` has True or False for `payload` and `destination`, None if it was not compared."""
 
     __slots__ = ("fault", "differs")
 
@@ -328,10 +334,10 @@ _UNSIGNED = ("signature", "idempotency_key", "usage", "response_excerpt", "paylo
 
 
 def verify_receipt(receipt, keys, *, destination=None, headers=None, lead=None, previous=None):
-    """Checks a receipt without asking anybody: that one of `keys` (from `RialtoRelay.keys()`, or the document
-    itself) signed it, that plain hashes beside it fit, and where they are given, that it speaks of this
-    destination and this lead (a dict of the arguments of `deliver`) and follows the receipt that the account
-    got before. Returns a `Verdict`. It proves what the relay said, not `usage` and `response_excerpt`."""
+    """Verifies a receipt offline: that one of `keys` (from `RialtoRelay.keys()`, or the keys document) signed it
+    and that its unsigned hashes match. With `destination` and `payload` (a dict of the arguments of `deliver`) it
+    verifies that the receipt is about them, with `previous` that it follows this receipt of the account. Returns a
+    `Verdict`. The signature does not cover `usage` and `response_excerpt`."""
     fault = _proof_fault(receipt, keys["keys"] if isinstance(keys, dict) else keys)
     if fault is not None:
         return Verdict(fault)
@@ -351,7 +357,7 @@ def _proof_fault(receipt, keys):
     key = next((key for key in keys if key["kid"] == signature["kid"]), None)
     if key is None:
         return "unknown_key"
-    # One signature has one spelling: 64 bytes, whose last character carries two bits.
+    # 64 bytes: the last character encodes two bits only, so that each signature has one text.
     data = _signed_bytes(receipt)
     if data is None or not re.fullmatch("[A-Za-z0-9_-]{85}[AQgw]", signature["value"]):
         return "signature"
@@ -383,7 +389,7 @@ def _is_hash(value):
 
 
 def _signed_bytes(receipt):
-    """The signed bytes; None for a value without canonical form."""
+    """The signed bytes; None for a value without canonical JSON."""
     try:
         return _json({name: value for name, value in receipt.items() if name not in _UNSIGNED}).encode()
     except (ValueError, TypeError, RecursionError):
@@ -397,7 +403,7 @@ def _receipt_hash(receipt):
 
 
 def _fits(prints, part, plain_hash):
-    """Whether a fingerprint is the hash of its nonce and this plain hash."""
+    """Whether the fingerprint is the hash of its nonce and this plain hash."""
     return hashlib.sha256(bytes.fromhex(prints["nonces"][part] + plain_hash)).hexdigest() == prints[part]
 
 
@@ -409,7 +415,7 @@ def _base64url(text):
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-# Ed25519 by RFC 8032. It only checks, so that it need not run in constant time. Points are (X, Y, Z, T) with
+# Ed25519 verification (RFC 8032). It uses no secrets, so it need not run in constant time. Points are (X, Y, Z, T) with
 # x = X/Z, y = Y/Z and xy = T/Z.
 
 _P = 2**255 - 19
@@ -418,7 +424,7 @@ _D = -121665 * pow(121666, -1, _P) % _P
 
 
 def _is_signed(public, data, signature):
-    """Whether [s]B = R + [k]A holds as it stands, without the cofactor. Takes each s in one form only."""
+    """Whether [s]B = R + [k]A, without the cofactor. Accepts only the canonical s."""
     a, s = _point(public), int.from_bytes(signature[32:], "little")
     if a is None or len(signature) != 64 or s >= _L:
         return False
@@ -431,7 +437,7 @@ def _is_signed(public, data, signature):
 
 
 def _point(encoded):
-    """The point of 32 bytes, or None where they are that of none."""
+    """Decodes a point of 32 bytes, or returns None."""
     number = int.from_bytes(encoded, "little")
     y, sign = number & (1 << 255) - 1, number >> 255
     if len(encoded) != 32 or y >= _P:
@@ -467,8 +473,8 @@ def _times(factor, point):
 _BASE = _point((4 * pow(5, -1, _P) % _P).to_bytes(32, "little"))
 
 
-# The rules by which the relay judges, so that what it would refuse is not sent. Which destinations lie in a
-# public network it judges alone. Messages say what a field takes and never repeat what it holds.
+# The validation rules of the relay, so that invalid requests are not sent. Only the relay checks that a destination
+# is in a public network. Messages describe the allowed values and never contain the value.
 
 _INTEGER_MAX = 2**53 - 1
 _ANYWHERE = "\x7f-\x9f\u202a-\u202e\ud800-\udfff\U000e0000-\U000e007f"
@@ -492,7 +498,7 @@ def _is_time(value):
     pattern = r"([0-9]{4}-[0-9]{2}-[0-9]{2})T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]{1,9})?"
     found = re.fullmatch(pattern + "(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])", value) if isinstance(value, str) else None
     try:
-        # Python's calendar has no year 0, which is as long as the year 2000.
+        # datetime has no year 0, which has as many days as the year 2000.
         return found is not None and bool(datetime.date.fromisoformat(re.sub("^0000", "2000", found.group(1))))
     except ValueError:
         return False
@@ -564,7 +570,7 @@ def _request_faults(request):
     return faults
 
 
-# Names that the relay does not send along.
+# Header names that the relay does not forward.
 _REFUSED_HEADERS = set("""accept accept-encoding connection content-digest content-encoding content-length content-type
     cookie date expect forwarded host idempotency-key keep-alive origin proxy-authorization proxy-connection referer te
     trailer transfer-encoding upgrade user-agent via webhook-attempt webhook-id webhook-signature webhook-timestamp

@@ -1,4 +1,4 @@
-"""Lets bots of the Tetris Bot Protocol play in a Rialto arcade: Python >= 3.9 and its standard library, beside
+"""Lets bots of the Tetris Bot Protocol play in a Rialto arcade: Python >= 3.9 and its standard library, with
 rialto_arcade.py and rialto_gym.py.
 
     python3 rialto_tbp.py --key arcade.key --pace slow-10 --purpose ranked -- ./cold-clear-2
@@ -33,13 +33,13 @@ _BOARD_ROWS = 40
 _COLUMNS = 10
 _SPAWN_ROW = {"I": 18, "O": 20}  # of all others 19
 _ORIENTATIONS = ("north", "east", "south", "west")
-# From the lower left corner of the square in which a piece turns to what the protocol calls its centre, by
-# orientation; of all others (1, 1).
+# Offset from the lower left corner of the rotation box to the centre as the protocol defines it, by orientation;
+# (1, 1) for all others.
 _CENTRES = {"I": ((1, 2), (2, 2), (2, 1), (1, 1)), "O": ((0, 0), (0, 1), (1, 1), (1, 0))}
 
 
 class TbpBot:
-    """A bot program. It plays any number of games, one after the other; `close` ends it."""
+    """A bot process. It plays any number of games sequentially; `close` ends it."""
 
     def __init__(self, command, *, answer_seconds=_ANSWER_SECONDS):
         self.info = None
@@ -60,13 +60,13 @@ class TbpBot:
             try:
                 message = json.loads(line)
             except ValueError:
-                continue  # the protocol has only JSON; some bots also write a log there
+                continue  # the protocol is JSON only, but some bots also write log lines
             if isinstance(message, dict):
                 self.__heard.put(message)
         self.__heard.put(None)
 
     def agree(self):
-        """Tells the rules, once."""
+        """Sends the rules, once."""
         if self.info is not None:
             return
         info = self.next("info")
@@ -82,7 +82,7 @@ class TbpBot:
             raise _fault("bot_gone", "The bot has ended.") from None
 
     def next(self, type):
-        """The next message of a type; others are passed over."""
+        """The next message of a type; others are skipped."""
         until = time.monotonic() + self.__answer_seconds
         while True:
             try:
@@ -114,7 +114,7 @@ class TbpBot:
 
 def play_with_bot(arcade, session, bot, *, on_observation=None):
     """Plays a session with a bot until it has ended, and returns the session's record. Raises `ArcadeError` with the
-    code `bot_refused`, `bot_silent` or `bot_gone` when the bot fails; the session goes on then."""
+    code `bot_refused`, `bot_silent` or `bot_gone` when the bot fails; the session stays open then."""
     bot.agree()
     game = _Game(session, bot)
     try:
@@ -124,12 +124,12 @@ def play_with_bot(arcade, session, bot, *, on_observation=None):
 
 
 class _Game:
-    """What is said with a bot during one game."""
+    """The conversation with a bot during one game."""
 
     def __init__(self, session, bot):
         self.session, self.bot = session, bot
         self.is_calculating = False
-        self.expected = None  # the position of which the bot knows all but the piece that comes into sight
+        self.expected = None  # the position that the bot knows, except the newly visible piece
 
     def actions(self, observation):
         while True:
@@ -138,7 +138,7 @@ class _Game:
             else:
                 self.start(observation, 1 + len(observation["next"]))
             moves = self.suggestions()
-            # While the bot thought gravity went on.
+            # Gravity moved the piece while the bot computed its move.
             now = observation if observation["pace"] == "stepped" else self.session.observe()
             if now["status"] != "running":
                 return []
@@ -154,14 +154,14 @@ class _Game:
         return placement["actions"]
 
     def without_hold(self, observation):
-        """A bot that sees one piece only cannot hold it."""
+        """With only one visible piece a bot cannot hold it."""
         self.start(observation, 1)
         found = _find_move(observation, self.suggestions())
         self.stop()
         if found is not None:
             return found[1]["actions"]
         active = observation["active"]
-        # A piece that fell on its way was taken from the bot by time, not by the position.
+        # The move is invalid because the piece fell in the meantime, not because of the position.
         if active["y"] < _SPAWN_ROW.get(active["piece"], 19):
             return [{"type": "hard_drop"}]
         self.session.resign()
@@ -183,7 +183,7 @@ class _Game:
             try:
                 self.bot.send({"type": "stop"})
             except ArcadeError:
-                pass  # the bot has ended; whoever asks it next learns so
+                pass  # the bot has ended; the next request reports it
         self.expected = None
 
 
@@ -207,7 +207,7 @@ def _start_message(observation, queue_max):
 
 
 def _bag_after(count, last, coming):
-    """What is left to draw after so many pieces, from the last ones of them and the ones that come."""
+    """The pieces left in the bag after `count` pieces, computed from the previous and the next pieces."""
     drawn_count = count % len(_BAG)
     left = len(_BAG) - drawn_count
     if left <= len(coming):
@@ -217,7 +217,7 @@ def _bag_after(count, last, coming):
 
 
 def _find_move(observation, moves):
-    """The first move that can be made, with its placement."""
+    """The first valid move, with its placement."""
     placements = placements_of(observation)
     for move in moves:
         try:
@@ -252,7 +252,7 @@ def main(arguments=None):
     parser.add_argument("--key", required=True, help="file with the credential of the agent")
     parser.add_argument("--pace", default="stepped", choices=("realtime", "slow-10", "slow-60", "stepped"))
     parser.add_argument("--purpose", default="casual", choices=("ranked", "casual", "practice", "daily"))
-    parser.add_argument("--game", help="slug of the game; without one the default game")
+    parser.add_argument("--game", help="slug of the game; default: the default game")
     parser.add_argument("command", nargs="+", help="the bot with its arguments, after --")
     given = parser.parse_args(arguments)
     with open(given.key) as file:

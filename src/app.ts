@@ -1,6 +1,5 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Clock } from './core/base/clock.ts';
-import { closeInOrder } from './core/base/close-in-order.ts';
 import { type Config, moduleUrl } from './core/base/config.ts';
 import type { Log } from './core/base/log.ts';
 import { RecentLog } from './core/base/recent-log.ts';
@@ -14,7 +13,6 @@ import { registerHealth } from './core/interfaces/http/health.ts';
 import { createHttpServer, type HttpServer } from './core/interfaces/http/http-server.ts';
 import { type MetricsListener, openMetricsListener } from './core/interfaces/http/metrics-listener.ts';
 import { createRequestMetrics } from './core/interfaces/http/request-metrics.ts';
-import type { Module } from './core/module.ts';
 import type { OperatedDatabase } from './core/operation/admin/operator-pipeline.ts';
 import { Operators } from './core/operation/admin/operators.ts';
 import { offerSetup } from './core/operation/admin/setup-link.ts';
@@ -22,7 +20,7 @@ import { openTracing } from './core/tracing/open-tracing.ts';
 import { moduleOpeners, platformKeys } from './modules.ts';
 import { describeServer, registerInterfaces, type ServerHost } from './server-interfaces.ts';
 import type { Storage } from './storage.ts';
-import { openStorages, type PlacedStorage, type Storages } from './storages.ts';
+import { openStorages, type PlacedStorage } from './storages.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -53,37 +51,47 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Composition root of the server. Throws StartupError. */
+/** Composition root of the server; closes what it opened when it fails. Throws StartupError. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, clock } = options;
   const log = config.databaseUrl === null ? options.log : suppressOutageWarnings(options.log);
+  await using opened = new AsyncDisposableStack();
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   registerBuildInfo(registry);
   const tracing = await openTracing(config.traces, { clock, log, registry });
-  const storages = await openStorages({ config, clock, log, registry, tracing, onFatal: options.onFatal });
+  opened.defer(async () => tracing?.close());
+  const openStoragesOptions = { config, clock, log, registry, tracing, onFatal: options.onFatal };
+  const storages = opened.adopt(await openStorages(openStoragesOptions), (resource) => resource.close());
   const { main } = storages;
-  const signingKeys = platformKeys(main.keyring);
+  const backups = config.databaseUrl === null ? new ServerBackups(config.dataDir, clock, log) : null;
+  opened.defer(async () => backups?.close());
+  let metricsListener: MetricsListener | null = null;
+  opened.defer(async () => metricsListener?.close());
   const shutdownNotice = new AbortController();
   const draining = new AbortController();
-  const errorsUrl = `${config.publicUrl}/errors`;
-  const time = options.runningTime === undefined ? {} : { runningTime: options.runningTime };
-  const moduleHost = { ...time, registry, signingKeys, errorsUrl, tracing, drainSignal: draining.signal };
   const isShuttingDown = () => shutdownNotice.signal.aborted;
+  const time = options.runningTime === undefined ? {} : { runningTime: options.runningTime };
+  const errorsUrl = `${config.publicUrl}/errors`;
+  const signingKeys = platformKeys(main.keyring);
+  const moduleHost = { ...time, registry, signingKeys, errorsUrl, tracing, drainSignal: draining.signal };
   const hostOn = (storage: Storage): ServerHost => ({ config, clock, log, ...storage, ...moduleHost });
-  const modules = await openModules(config, storages, hostOn);
+  const modules = config.modules.map((name) => {
+    const module = moduleOpeners[name]({ ...hostOn(storages.of(name)), url: moduleUrl(config, name) });
+    return opened.adopt(module, (resource) => resource.close());
+  });
   for (const module of modules) await module.start?.();
   const host = hostOn(main);
   const serverOptions = describeServer(host, createRequestMetrics(registry), isShuttingDown);
   const server = createHttpServer(serverOptions);
   const local = createHttpServer(serverOptions);
+  opened.defer(async () => void (await Promise.all([server.close(), local.close()])));
   const operators = new Operators(config.adminKeys, main.database.db);
   const databases = storages.all.map((storage) => describeDatabase(storage, options));
   registerHealth(server, { ...config, operators, databases, registry, isShuttingDown });
-  const backups = config.databaseUrl === null ? new ServerBackups(config.dataDir, clock, log) : null;
   const recentLog = options.recentLog ?? new RecentLog();
   registerInterfaces(server, local, { ...host, databases, isShuttingDown }, modules, { recentLog, backups });
-  let metricsListener: MetricsListener | null = null;
+  const resources = opened.move();
   return {
     server,
     database: main.database,
@@ -101,33 +109,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     async whenIdle() {
       await Promise.all(modules.map(async (module) => module.whenIdle?.()));
     },
-    async close() {
-      await closeInOrder([
-        () => Promise.all([server.close(), local.close()]),
-        ...modules.map((module) => async () => module.close()),
-        async () => backups?.close(),
-        async () => metricsListener?.close(),
-        async () => tracing?.close(),
-        () => storages.close(),
-      ]);
-    },
+    close: () => resources.disposeAsync(),
   };
-}
-
-/** Opens the modules; closes those already opened when one fails. */
-async function openModules(
-  config: Config,
-  storages: Storages,
-  hostOn: (storage: Storage) => ServerHost,
-): Promise<Module[]> {
-  try {
-    return config.modules.map((name) =>
-      moduleOpeners[name]({ ...hostOn(storages.of(name)), url: moduleUrl(config, name) }),
-    );
-  } catch (error) {
-    await storages.close();
-    throw error;
-  }
 }
 
 function describeDatabase(

@@ -23,6 +23,7 @@ import { relay0010 } from './relay/migrations/0010-settled.ts';
 import { relay0011 } from './relay/migrations/0011-key-use.ts';
 import { relay0012 } from './relay/migrations/0012-notices.ts';
 import { relay0013 } from './relay/migrations/0013-receipt-asked.ts';
+import { relay0014 } from './relay/migrations/0014-destination-secrets.ts';
 
 const ofCore: readonly Migration[] = [core0001, core0002, core0003, core0004, core0005, core0006];
 
@@ -43,6 +44,7 @@ const ofModules: Readonly<Record<ModuleName, readonly Migration[]>> = {
     relay0011,
     relay0012,
     relay0013,
+    relay0014,
   ],
 };
 

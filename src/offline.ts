@@ -1,5 +1,4 @@
 import type { Clock } from './core/base/clock.ts';
-import { closeInOrder } from './core/base/close-in-order.ts';
 import type { Config } from './core/base/config.ts';
 import { type DatabaseName, type DatabasePlace, databasesOf } from './core/base/databases.ts';
 import { createKeyring } from './core/base/keyring.ts';
@@ -45,45 +44,37 @@ export interface OfflineDeps {
 /** Opens and migrates the databases. Throws StartupError. */
 export async function openOffline(options: OfflineOptions): Promise<OfflineDeps> {
   const { config, clock, log } = options;
-  const opened: PlacedDatabase[] = [];
-  const close = () =>
-    closeInOrder(
-      opened.toReversed().map(
-        ({ database }) =>
-          () =>
-            database.close(),
-      ),
-    );
-  try {
-    for (const place of databasesOf(config)) opened.push({ place, database: await openPlace(place, options) });
-    const all = opened as [PlacedDatabase, ...PlacedDatabase[]];
-    await bindDatabases(all, config.modules);
-    const [{ database }] = all;
-    return {
-      database,
-      databaseOf: (module) => opened.find(({ place }) => place.modules.includes(module))?.database ?? database,
-      execute: openOperatorPipeline({
-        ...{ config, clock, log },
-        databases: opened.map(({ place, database }) => ({
-          ...{ name: place.name, database },
-          modules: config.modules.filter((name) => place.modules.includes(name)),
-        })),
-        ...{ moderations: moderationsOf(config.modules), moduleOf: operatorModuleOf, recentLog: new RecentLog() },
-        signIn: signInLocally,
-        onCommit: () => {},
-      }),
-      signingKeys: () => platformKeys(createKeyring(loadSecrets(config, log))),
-      async renewEpochs() {
-        const epochs = new Map<DatabaseName, string>();
-        for (const { place, database } of opened) epochs.set(place.name, await renewEpoch(database));
-        return epochs;
-      },
-      close,
-    };
-  } catch (error) {
-    await close();
-    throw error;
+  await using opened = new AsyncDisposableStack();
+  const placed: PlacedDatabase[] = [];
+  for (const place of databasesOf(config)) {
+    const database = opened.adopt(await openPlace(place, options), (resource) => resource.close());
+    placed.push({ place, database });
   }
+  const all = placed as [PlacedDatabase, ...PlacedDatabase[]];
+  await bindDatabases(all, config.modules);
+  const [{ database }] = all;
+  const resources = opened.move();
+  return {
+    database,
+    databaseOf: (module) => placed.find(({ place }) => place.modules.includes(module))?.database ?? database,
+    execute: openOperatorPipeline({
+      ...{ config, clock, log },
+      databases: placed.map(({ place, database }) => ({
+        ...{ name: place.name, database },
+        modules: config.modules.filter((name) => place.modules.includes(name)),
+      })),
+      ...{ moderations: moderationsOf(config.modules), moduleOf: operatorModuleOf, recentLog: new RecentLog() },
+      signIn: signInLocally,
+      onCommit: () => {},
+    }),
+    signingKeys: () => platformKeys(createKeyring(loadSecrets(config, log))),
+    async renewEpochs() {
+      const epochs = new Map<DatabaseName, string>();
+      for (const { place, database } of placed) epochs.set(place.name, await renewEpoch(database));
+      return epochs;
+    },
+    close: () => resources.disposeAsync(),
+  };
 }
 
 function openPlace(place: DatabasePlace, { config, clock, log, onFatal }: OfflineOptions): Promise<Database> {

@@ -1,5 +1,4 @@
 import type { Clock } from './core/base/clock.ts';
-import { closeInOrder } from './core/base/close-in-order.ts';
 import type { Config } from './core/base/config.ts';
 import type { DatabasePlace } from './core/base/databases.ts';
 import { createKeyring, type Keyring } from './core/base/keyring.ts';
@@ -57,11 +56,13 @@ export interface StorageOptions {
 
 /** Opens the database and, on PostgreSQL, the services for several nodes. Throws StartupError. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { config, place, metrics, clock, log, migrations, eventLogs, onFatal } = options;
+  const { config, place, metrics, valkey, clock, log, migrations, eventLogs, onFatal } = options;
   assertSecret(config);
   const addresses = addressesOf(place);
   const limits = limitsOf(config);
-  const opened = await openDatabase({
+  const observer = metrics.observerOf(place.name);
+  await using opened = new AsyncDisposableStack();
+  const uncounted = await openDatabase({
     dataDir: config.dataDir,
     ...addresses,
     eventTables: eventLogs,
@@ -69,17 +70,39 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     migrations,
     clock,
     log,
-    observer: metrics.observerOf(place.name),
+    observer,
     // A server waits for its database; commands fail immediately.
     limits: { ...limits, startWaitMs: Number.POSITIVE_INFINITY },
     onFatal,
   });
-  try {
-    return await openServices(opened, options, limits, addresses);
-  } catch (error) {
-    // Closes what was opened, since it would keep the process alive after a failed start.
-    await opened.close();
-    throw error;
+  const database = opened.adopt(metrics.countWrites(uncounted, place.name), (resource) => resource.close());
+  // Read after the data folder is locked, so that two processes cannot both generate a secret.
+  const keyring = createKeyring(loadSecrets(config, log));
+  await checkSecret(database, keyring, log);
+  const node = await startNode({ database, clock, log, takeOvers: options.takeOvers(keyring) });
+  opened.defer(() => node.stop());
+  const shared = addresses === null ? null : openShared(addresses);
+  const longReads = addresses === null ? openReadPool(config.dataDir, limits, log) : null;
+  opened.defer(async () => longReads?.close());
+  const resources = opened.move();
+  return {
+    database,
+    keyring,
+    runningTime: node.runningTime,
+    node,
+    isLeader: () => shared?.sequencer.isLeader ?? true,
+    sharedStore: valkey ?? shared?.counters ?? null,
+    longReads,
+    close: () => resources.disposeAsync(),
+  };
+
+  function openShared(on: DatabaseAddresses) {
+    const sequencer = startSequencer({ ...on, tables: eventLogs, limits, clock, log, observer });
+    opened.defer(() => sequencer.stop());
+    if (valkey !== null) return { sequencer, counters: null };
+    const counters = openCounters(on, limits, log, keyring.derive('rate-limit'));
+    opened.defer(() => counters.close());
+    return { sequencer, counters };
   }
 }
 
@@ -89,42 +112,6 @@ function limitsOf({ databasePoolSize, databaseLockWaitS }: Config): StorageLimit
     ...defaultStorageLimits,
     connectionsMax: databasePoolSize ?? connectionsMax,
     rowLockMs: databaseLockWaitS === null ? rowLockMs : databaseLockWaitS * 1000,
-  };
-}
-
-async function openServices(
-  opened: Database,
-  { config, place, metrics, valkey, clock, log, eventLogs, takeOvers }: StorageOptions,
-  limits: StorageLimits,
-  addresses: DatabaseAddresses | null,
-): Promise<Storage> {
-  // Read after the data folder is locked, so that two processes cannot both generate a secret.
-  const keyring = createKeyring(loadSecrets(config, log));
-  const database = metrics.countWrites(opened, place.name);
-  await checkSecret(database, keyring, log);
-  const node = await startNode({ database, clock, log, takeOvers: takeOvers(keyring) });
-  const observer = metrics.observerOf(place.name);
-  const sequencer =
-    addresses === null ? null : startSequencer({ ...addresses, tables: eventLogs, limits, clock, log, observer });
-  const counters =
-    valkey === null && addresses !== null ? openCounters(addresses, limits, log, keyring.derive('rate-limit')) : null;
-  const longReads = addresses === null ? openReadPool(config.dataDir, limits, log) : null;
-  return {
-    database,
-    keyring,
-    runningTime: node.runningTime,
-    node,
-    isLeader: () => sequencer?.isLeader ?? true,
-    sharedStore: valkey ?? counters,
-    longReads,
-    close: () =>
-      closeInOrder([
-        async () => longReads?.close(),
-        async () => sequencer?.stop(),
-        async () => counters?.close(),
-        () => node.stop(),
-        () => database.close(),
-      ]),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Registry } from 'prom-client';
 import type { Clock } from './core/base/clock.ts';
-import { closeInOrder } from './core/base/close-in-order.ts';
 import type { Config } from './core/base/config.ts';
 import { type DatabasePlace, databasesOf } from './core/base/databases.ts';
 import { createKeyring } from './core/base/keyring.ts';
@@ -52,24 +51,23 @@ export async function openStorages(options: StoragesOptions): Promise<Storages> 
     config.databaseStandbys,
   );
   const countFallbacks = createFallbackMetrics(registry);
+  await using opened = new AsyncDisposableStack();
   const valkey = await openCounters(options);
-  const opened: PlacedStorage[] = [];
-  const close = () =>
-    closeInOrder([...opened.toReversed().map((storage) => () => storage.close()), async () => valkey?.close()]);
-  try {
-    for (const place of places) {
-      const storage = await openPlace(place, options, { metrics, valkey });
-      opened.push({ ...storage, sharedStore: countFallbacks(storage.sharedStore) });
-    }
-    const all = opened as [PlacedStorage, ...PlacedStorage[]];
-    await bindDatabases(all, config.modules);
-    const of = (module: ModuleName) => opened.find(({ place }) => place.modules.includes(module)) ?? all[0];
-    return { main: all[0], all, of, close };
-  } catch (error) {
-    // Closes what was opened, since it would keep the process alive after a failed start.
-    await close();
-    throw error;
+  opened.defer(async () => valkey?.close());
+  const storages: PlacedStorage[] = [];
+  for (const place of places) {
+    const storage = opened.adopt(await openPlace(place, options, { metrics, valkey }), (resource) => resource.close());
+    storages.push({ ...storage, sharedStore: countFallbacks(storage.sharedStore) });
   }
+  const all = storages as [PlacedStorage, ...PlacedStorage[]];
+  await bindDatabases(all, config.modules);
+  const resources = opened.move();
+  return {
+    main: all[0],
+    all,
+    of: (module) => storages.find(({ place }) => place.modules.includes(module)) ?? all[0],
+    close: () => resources.disposeAsync(),
+  };
 }
 
 /** Opens the counters in Valkey, if configured. */

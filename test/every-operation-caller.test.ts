@@ -83,12 +83,12 @@ test('a rejected write does not use up its idempotency key', async () => {
   const key = newKey();
   const refused = await testData.agent.call('reply', {
     id: 'ent_none',
-    body: 'To nobody at all.',
+    body: 'A reply to a missing entry.',
     idempotency_key: key,
   });
   assert.equal(refused.status, 404);
   assert.equal(
-    (await testData.agent.call('reply', { id: testData.entryId, body: 'To somebody.', idempotency_key: key })).status,
+    (await testData.agent.call('reply', { id: testData.entryId, body: 'A reply.', idempotency_key: key })).status,
     200,
   );
 });

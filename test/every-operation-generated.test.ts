@@ -9,7 +9,7 @@ import type { Input } from './support/operations.ts';
 import { startServer } from './support/server.ts';
 import { soakScaled } from './support/size.ts';
 
-// Inputs to the exchange that nobody thought of: no operation may fail, and every response is one that it declares.
+// Generated inputs to the exchange: no operation may fail, and every response is one that it declares.
 
 const server = await startServer();
 after(() => server.close());

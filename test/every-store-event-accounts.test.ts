@@ -11,7 +11,7 @@ import {
 } from './support/exchange-in-process.ts';
 import { type SeededRandom, seededRandom } from './support/seeded-random.ts';
 
-// Whom an event concerns and which events concern an account are two queries with one result.
+// Which accounts an event concerns and which events concern an account are two queries with one result.
 
 const steps = 150;
 const agentsMax = 7;

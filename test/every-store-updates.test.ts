@@ -30,7 +30,7 @@ for (const store of stores) {
     const resolve = (agent: TestAgent, id: string, status = 'resolved') =>
       agent.call('resolve', { id, outcome: 'It works after the restart.', status });
 
-    /** What the agent is told of what `act` does. */
+    /** Updates that the agent receives about `act`. */
     async function eventsDuring(
       agent: TestAgent,
       write: () => Promise<unknown>,

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { ambient } from './tidy/ambient.ts';
 import { casts, unneededCastExceptions } from './tidy/casts.ts';
 import { cycles } from './tidy/cycles.ts';
+import { dataAttributes } from './tidy/data-attributes.ts';
 import { documents } from './tidy/documents.ts';
 import { folderCycles, folderLayers, unneededExceptions } from './tidy/folders.ts';
 import { distinctTypes, wording } from './tidy/language.ts';
@@ -29,6 +30,7 @@ const rules: readonly Rule[] = [
   composition,
   moduleParts,
   cycles,
+  dataAttributes,
   folderLayers,
   folderCycles,
   packages,

@@ -66,7 +66,7 @@ export function sumOf(slices: readonly Used[]): Used {
   };
 }
 
-/** Without what so many nodes use anyway, `idle` of a core each. */
+/** Without the idle use of this number of nodes, `idle` of a core each. */
 export function costOf(used: Used, nodes = 0, idle = 0): RequestCost {
   return {
     nodesUs: Math.max(0, used.nodesUs - nodes * idle * used.elapsedUs) / used.responses,

@@ -56,6 +56,6 @@ const dayUs = 86_400_000_000;
 /** Advances a board without actions to its end; counts the rows that its pieces fell. */
 function rows(pieces: Pieces): number {
   const end: TetrisState = tetrisV2.advance(tetrisV2.start(config, 1, pieces), dayUs, pieces).state;
-  if (end.end === null) throw new Error('A board that nobody plays did not top out in a day.');
+  if (end.end === null) throw new Error('A board without actions did not top out in a day.');
   return Math.round(end.tUs / 1_000_000);
 }

@@ -7,7 +7,7 @@ const connections = 64;
 
 export const arcadeFrame: Scenario = {
   name: 'arcade_frame',
-  about: 'files of the frame of a game that are at hand: its script, and the document with the headers of its sandbox',
+  about: 'cached files of the frame of a game: its script, and the document with the headers of its sandbox',
   async run(bench) {
     const server = await bench.rialto(bench.emptyFolder());
     const answer = await fetch(`${server.url}/arcade/api/v1/games/rialto-blocks`);

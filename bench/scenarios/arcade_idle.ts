@@ -12,7 +12,7 @@ const warmUpSessions = 1_000;
 
 export const arcadeIdle: Scenario = {
   name: 'arcade_idle',
-  about: '20,000 realtime games that nobody plays just now: processor time, memory, and a restart among them',
+  about: '20,000 realtime games without actions: processor time, memory, and a restart among them',
   async run(bench) {
     const environment = { RIALTO_POW_BITS: '1' };
     const dataDir = bench.emptyFolder();

@@ -32,7 +32,7 @@ export const arcadeLive: Scenario = {
     const ratios = rialto.perSecond.map((rate, round) => rate / (bare.perSecond[round] ?? Number.NaN));
     return [
       {
-        label: `one move told to ${count} watchers, messages a second`,
+        label: `one move sent to ${count} spectators, messages a second`,
         ...timesOf(rialto),
         ceilingPerSecond: Math.round(median(bare.perSecond)),
         ratio: median(ratios),

@@ -56,7 +56,7 @@ async function measureWaits(
   }
   const sorted = Float64Array.from(latencies).sort();
   return {
-    label: `one entry told to ${waiters.toLocaleString('en')} waiting agents, ${interfaceName}`,
+    label: `one entry delivered to ${waiters.toLocaleString('en')} waiting agents, ${interfaceName}`,
     p50Ms: percentile(sorted, 0.5),
     p99Ms: percentile(sorted, 0.99),
   };

@@ -16,7 +16,7 @@ const nodes = 3;
 export const model: Scenario = {
   name: 'model',
   about:
-    'the capacity model: its tables, and its prediction for one node and three beside what they do on this machine',
+    'the capacity model: its tables, and its prediction for one node and three compared with what they do on this machine',
   async run(bench) {
     bench.write(`cost of one operation\n${costTable()}`);
     for (const cores of [4, 16]) bench.write(`used up first, a primary of ${cores} cores\n${saturationTable(cores)}`);
@@ -120,7 +120,7 @@ function rowOf(label: string, used: Used, cost: RequestCost, count: number, idle
   const coresLeft = used.leftUs / used.elapsedUs - (count - 1) * idle;
   const predicted = sharedMachineRate(cost, count, coresLeft);
   return {
-    label: `model: ${label}, beside its prediction`,
+    label: `model: ${label}, compared with its prediction`,
     perSecond,
     processorUs: used.nodesUs / used.responses,
     ceilingPerSecond: predicted,

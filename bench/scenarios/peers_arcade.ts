@@ -12,7 +12,7 @@ const batchLength = 32;
 
 export const peersArcade: Scenario = {
   name: 'peers_arcade',
-  about: `actions of ${games} players beside a room of colyseus and a match of boardgame.io for each`,
+  about: `actions of ${games} players compared with a room of colyseus and a match of boardgame.io for each`,
   async run(bench) {
     const folder = peerPackages(bench.write);
     const rialto = await bench.rialto(bench.emptyFolder(), { RIALTO_POW_BITS: '1' });

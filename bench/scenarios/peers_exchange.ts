@@ -19,7 +19,7 @@ const writesPerSecond = 50;
 
 export const peersExchange: Scenario = {
   name: 'peers_exchange',
-  about: 'create, read by id and search beside a plain server on Fastify, better-sqlite3 and FTS5 with prefixes',
+  about: 'create, read by id and search compared with a plain server on Fastify, better-sqlite3 and FTS5 with prefixes',
   async run(bench) {
     const dataDir = bench.filledCopy(entries);
     const ids = openEntryIds(dataDir, idsInTurn);

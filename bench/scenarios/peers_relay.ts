@@ -12,7 +12,7 @@ const origins = 8;
 
 export const peersRelay: Scenario = {
   name: 'peers_relay',
-  about: `leads of ${connections} accounts to ${origins} origins over TLS beside a worker that stores, then delivers`,
+  about: `leads of ${connections} accounts to ${origins} origins over TLS compared with a worker that stores, then delivers`,
   async run(bench) {
     const sinks = await Sinks.of(bench);
     const sink = await sinks.open(origins, { kind: 'hold', heldMs: 0 });

@@ -16,7 +16,7 @@ const nodes = 3;
 
 export const postgres: Scenario = {
   name: 'postgres',
-  about: 'one node and three on PostgreSQL beside a bare Fastify and pg server that runs the same statements',
+  about: 'one node and three on PostgreSQL compared with a bare Fastify and pg server that runs the same statements',
   async run(bench) {
     const [rialto, baseline] = [await filledDatabase(bench), await filledDatabase(bench)];
     const requests = requestsFor(rialto);

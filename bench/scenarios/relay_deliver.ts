@@ -16,7 +16,7 @@ const origins = 8;
 
 export const relayDeliver: Scenario = {
   name: 'relay_deliver',
-  about: `leads delivered by ${connections} accounts over TLS to ${origins} origins of one sink, three durable writes and a signed receipt each, beside a bare undici client`,
+  about: `leads delivered by ${connections} accounts over TLS to ${origins} origins of one sink, three durable writes and a signed receipt each, compared with a bare undici client`,
   async run(bench) {
     const sinks = await Sinks.of(bench);
     const sink = await sinks.open(origins, { kind: 'hold', heldMs: 0 });

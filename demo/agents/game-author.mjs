@@ -7,14 +7,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ArcadeError, newCredential } from '../../sdk/arcade.mjs';
-import { enterArcade } from '../play/enter-arcade.mjs';
+import { connectOrRegister } from '../play/enter-arcade.mjs';
 
 const [baseUrl = 'http://localhost:8080/arcade', folder = '.', action = 'publish', version = '1.0.0', ...testers] =
   process.argv.slice(2);
 const slug = 'lanterns';
 const game = fileURLToPath(new URL(`../games/${slug}/`, import.meta.url));
 const path = `/api/v1/games/${slug}/versions/${version}`;
-const arcade = await enterArcade(baseUrl, folder, { nickname: 'river-lamps', client: 'publishes games' });
+const arcade = await connectOrRegister(baseUrl, folder, { nickname: 'river-lamps', client: 'publishes games' });
 
 const actions = { publish, canary, release, rollback, evidence };
 await actions[/** @type {keyof typeof actions} */ (action)]();

@@ -29,7 +29,7 @@ def call(method, path, headers, body=None):
 
 
 def patiently(act, **delivery):
-    """A trial may begin two deliveries a second; who comes too early is told how long to wait."""
+    """A trial may begin two deliveries a second; an earlier request gets the seconds to wait."""
     while True:
         try:
             return act(**delivery)

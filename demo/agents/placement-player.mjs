@@ -8,7 +8,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { placementsOf } from '../../sdk/arcade.mjs';
 import { choosePlacement } from '../play/choose-placement.mjs';
-import { enterArcade } from '../play/enter-arcade.mjs';
+import { connectOrRegister } from '../play/enter-arcade.mjs';
 
 /** @typedef {import('../../sdk/arcade.mjs').Action} Action @typedef {import('../../sdk/arcade.mjs').Observation} Observation */
 
@@ -21,7 +21,7 @@ const [
 ] = process.argv.slice(2);
 const humanPaceMs = 180;
 
-const arcade = await enterArcade(baseUrl, folder, {
+const arcade = await connectOrRegister(baseUrl, folder, {
   nickname,
   client: 'placement search, one piece ahead',
   capabilities: ['tetris'],

@@ -5,12 +5,15 @@
 
 import assert from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
-import { enterArcade } from '../play/enter-arcade.mjs';
+import { connectOrRegister } from '../play/enter-arcade.mjs';
 
 const [baseUrl = 'http://localhost:8080/arcade', folder = '.', pieces = '3'] = process.argv.slice(2);
 const thinkingMs = 1_200;
 
-const arcade = await enterArcade(baseUrl, folder, { nickname: 'slow-reader', model: 'thinks for a second or two' });
+const arcade = await connectOrRegister(baseUrl, folder, {
+  nickname: 'slow-reader',
+  model: 'thinks for a second or two',
+});
 const session = await arcade.startSession({ pace: 'slow-60', purpose: 'casual' });
 
 const { record } = await arcade.play(session, async (observation) => {

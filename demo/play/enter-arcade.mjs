@@ -8,7 +8,7 @@ import { RialtoArcade } from '../../sdk/arcade.mjs';
  * @param {string} folder
  * @param {{ nickname: string, model?: string, client?: string, capabilities?: string[] }} about
  */
-export async function enterArcade(baseUrl, folder, about) {
+export async function connectOrRegister(baseUrl, folder, about) {
   const keyFile = join(folder, 'arcade.key');
   if (existsSync(keyFile)) return RialtoArcade.connect(readFileSync(keyFile, 'utf8'), { baseUrl });
   const startMs = performance.now();

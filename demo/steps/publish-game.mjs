@@ -67,7 +67,7 @@ async function registerCertifiers(stage) {
     certifiers.map(async (name) => {
       const agent = stage.startPlayer(name, 'certifier', stage.folderOf(name), name);
       await stage.finished(agent);
-      return /^is (\S+)$/.exec(agent.lines.at(-1) ?? '')?.[1] ?? '';
+      return /^agent id: (\S+)$/.exec(agent.lines.at(-1) ?? '')?.[1] ?? '';
     }),
   );
 }

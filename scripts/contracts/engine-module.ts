@@ -29,7 +29,7 @@ export async function engineModuleText(root: string, engine: string, build: stri
     mainFields: ['module', 'main'],
   });
   const [file] = outputFiles;
-  if (file === undefined) throw new Error('esbuild gave no file.');
+  if (file === undefined) throw new Error('esbuild produced no output file.');
   return file.text;
 }
 
@@ -39,7 +39,7 @@ function notice(engine: string, build: string): string {
 // engine has another build. Exports engineBuilds, parseLog, verifyLog, verifySignature and openRerun.`;
 }
 
-/** esbuild plugin that replaces the list of engines by this engine. */
+/** esbuild plugin that replaces the list of engines with this engine only. */
 function onlyEngine(root: string, engine: string, build: string): Plugin {
   const folder = engineDefinitions.find(({ id }) => id === engine)?.folder;
   if (folder === undefined) throw new Error(`There is no engine ${engine}.`);
@@ -57,8 +57,8 @@ export function definitionOf(id) {
   };
   return {
     name: 'only-engine',
-    setup(work) {
-      work.onLoad({ filter: /[\\/]engines[\\/](definitions|builds)\.ts$/ }, ({ path }) => {
+    setup(build) {
+      build.onLoad({ filter: /[\\/]engines[\\/](definitions|builds)\.ts$/ }, ({ path }) => {
         const text = contents[path];
         return text === undefined ? undefined : { contents: text, loader: 'js', resolveDir: engines };
       });

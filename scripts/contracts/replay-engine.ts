@@ -65,6 +65,6 @@ function bundle(root: string, entry: string, options: BuildOptions): string {
     ...options,
   });
   const [file] = outputFiles ?? [];
-  if (file === undefined) throw new Error('esbuild gave no file.');
+  if (file === undefined) throw new Error('esbuild produced no output file.');
   return file.text;
 }

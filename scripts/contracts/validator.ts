@@ -25,6 +25,6 @@ export async function validatorText(root: string): Promise<string> {
     banner: { js: notice },
   });
   const [file] = outputFiles;
-  if (file === undefined) throw new Error('esbuild gave no file.');
+  if (file === undefined) throw new Error('esbuild produced no output file.');
   return file.text;
 }

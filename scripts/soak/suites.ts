@@ -71,7 +71,7 @@ export const suites: readonly Suite[] = [
   },
   {
     name: 'relay-kill',
-    description: '1,000 kills of a server with deliveries under way, 150 of one node among three',
+    description: '1,000 kills of a server with deliveries in flight, 150 of one node among three',
     file: 'test/relay/kill/server-kill.test.ts',
   },
   {

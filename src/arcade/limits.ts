@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { minuteMs } from '../core/base/clock.ts';
 import type { Refusal } from '../core/base/refusal.ts';
 import type { Caller } from '../core/operation/operation.ts';
 import type { Pipeline } from '../core/operation/pipeline.ts';
@@ -34,6 +35,8 @@ const validationsPerHour = { perKey: 60, perAddress: 120 };
 export const streamsPerKey = 4;
 export const streamsPerAddress = 8;
 export const openSessionsMax = 5;
+/** How long the seats of a session stay open; a session that has not started then ends. */
+export const seatsOpenMs = 10 * minuteMs;
 /** Maximum actions per seat. The rules of a grid allow all its seats together fewer, so this also bounds `seq`. */
 export const actionsPerSessionMax = 20_000;
 export const actionsPerBatchMax = 32;

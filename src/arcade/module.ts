@@ -81,7 +81,7 @@ export function openArcade(host: ModuleHost): Module {
     execute,
     errors: Object.values(errors),
     register(server) {
-      const admitBody = createBodyAdmission((operation, call) => execute.identify(operation, call));
+      const admitBody = createBodyAdmission((operation, call) => execute.identify(operation, call), host.clock);
       registerOperations(server, { basePath: '/arcade', operations, execute, admitBody, errorsUrl: host.errorsUrl });
       watching.register(server);
       pages.register(server);

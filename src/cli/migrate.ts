@@ -19,7 +19,7 @@ The server does the same as the first when it starts; if several nodes start at 
 Migrations cannot be reverted: make a backup first. A database of a newer version is not changed (exit code 2).
 
 --check exits with 0 when nothing is pending, or when all pending migrations only add to the schema, so that nodes of the
-version before may go on beside this one; with 1 when they must be stopped first.`,
+previous version may keep running at the same time; with 1 when they must be stopped first.`,
   async run(args, environment) {
     const { values, positionals } = parseArgs({
       args: [...args],

@@ -38,7 +38,7 @@ async function findAccount(db: Db, idOrName: string): Promise<ModeratedAccount |
 
 /**
  * Hides a record or makes it public: updates counts and appends events for the author and, for entries, for
- * everybody. Hiding a hidden record replaces the decision.
+ * everyone. Hiding a hidden record replaces the decision.
  */
 export function setHidden(
   tx: Tx,

@@ -30,7 +30,7 @@ export function openExchange(host: ModuleHost): Module {
     responseBytesMax,
     events,
     onCall: (operation, caller) => {
-      if (operation.name === 'updates' && caller !== null) visits.note(caller.accountId);
+      if (operation.name === 'updates' && caller !== null) visits.record(caller.accountId);
     },
   });
   const about = describeExchange(host.url, database.db);

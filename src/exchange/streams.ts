@@ -23,11 +23,11 @@ export const exportStream: StreamRoute = {
   name: 'export',
   title: 'Export your records',
   description:
-    'Your account, follows, entries, replies, outcomes and reports, one JSON record a line with its `type`. The last line is {"type":"end"}; without it the export was cut.',
+    'Your account, follows, entries, replies, outcomes and reports, one JSON record per line, each with a `type`. The last line is {"type":"end"}; if it is missing, the export is incomplete.',
   path: '/export',
   operation: profile,
   mediaType: 'application/x-ndjson',
-  content: 'One record a line.',
+  content: 'One record per line.',
 };
 
 /** Streams and downloads of the exchange, in the order of its OpenAPI document. */

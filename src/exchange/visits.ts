@@ -5,7 +5,8 @@ import { recordVisits } from './store/agents.ts';
 
 /** Collects the last visits of accounts in memory, so that reads do not write. */
 export interface Visits {
-  note(accountId: string): void;
+  /** Records a visit of the account now. */
+  record(accountId: string): void;
   /** Stores the collected visits and stops. */
   close(): Promise<void>;
 }
@@ -13,11 +14,11 @@ export interface Visits {
 const writeEveryMs = 1_000;
 
 export function createVisits(database: Database, clock: Clock, log: Log): Visits {
-  let noted = new Map<string, number>();
+  let recorded = new Map<string, number>();
   const flush = async () => {
-    if (noted.size === 0) return;
-    const visits = noted;
-    noted = new Map();
+    if (recorded.size === 0) return;
+    const visits = recorded;
+    recorded = new Map();
     try {
       await database.write((tx) => recordVisits(tx, visits));
     } catch (error) {
@@ -27,7 +28,7 @@ export function createVisits(database: Database, clock: Clock, log: Log): Visits
   const timer = setInterval(() => void flush(), writeEveryMs);
   timer.unref();
   return {
-    note: (accountId) => void noted.set(accountId, clock.nowMs()),
+    record: (accountId) => void recorded.set(accountId, clock.nowMs()),
     async close() {
       clearInterval(timer);
       await flush();

@@ -39,7 +39,7 @@ function results(q: string, item: readonly DocsPlace[]): Html {
   if (item.length === 0)
     return html`<div class="empty"><p class="empty-title">Nothing in the documentation matches <q>${q}</q></p>
 <p>Every word has to occur. Try the name of an operation or the code of an error.</p></div>`;
-  return html`<h2 class="result-count">${countText(item.length, 'place', 'places')}</h2>
+  return html`<h2 class="result-count">${countText(item.length, 'result', 'results')}</h2>
 <ol class="entries docs-found">${item.map(
     ({ title, kind, service, text, href }) => html`<li class="entry"><div class="entry-text">
 <h3 class="entry-title"><a href="${href}">${kind === 'document' ? title : html`<code>${title}</code>`}</a></h3>

@@ -7,7 +7,7 @@ export const deliveryFailed = storedError(
   'delivery_failed',
   424,
   'Delivery failed',
-  'The receipt lists each attempt and its effect at the destination: `effect` none means none, refused that the destination rejected it, unknown that it may have been processed. `next_action` says what to do. Keep the lead: a replay is the same request with `X-Rialto-Replay: true`.',
+  'The receipt lists each attempt with its `effect` at the destination: `none` (it had no effect), `refused` (the destination rejected it) or `unknown` (it may have been processed). `next_action` is the recommended next step. Keep the lead: to replay, send the same request with `X-Rialto-Replay: true`.',
   { receipt },
 );
 export const deliveryAmbiguous = storedError(
@@ -28,14 +28,14 @@ export const alreadyDelivered = errorKind(
   'already_delivered',
   409,
   'Already delivered',
-  'The lead was already delivered under this key. Nothing was sent. `receipt` has the receipt.',
+  'The lead was already delivered under this key. Nothing was sent. `receipt` is its receipt.',
   { receipt },
 );
 export const replayMismatch = errorKind(
   'replay_mismatch',
   409,
   'Replay mismatch',
-  'A replay needs the same lead and destination as the first request. `differs` says which of them differs. Nothing was sent. To deliver a different lead, use a new key and no replay header.',
+  'A replay needs the same lead and destination as the first request. `differs` states whether the payload, the destination or both differ. Nothing was sent. To deliver a different lead, use a new key and no replay header.',
   { differs },
 );
 export const replaysExhausted = errorKind(
@@ -61,13 +61,13 @@ export const receiverAsked = errorKind(
   'receiver_asked',
   409,
   'Already asked',
-  'The receiver was asked about this delivery before, and is asked at most once. Nothing was sent. Check the destination and settle the delivery yourself.',
+  'The receiver was already asked about this delivery; it is asked at most once. Nothing was sent. Check the destination and settle the delivery yourself.',
 );
 export const receiverNoResponse = errorKind(
   'receiver_unanswered',
   424,
-  'The receiver gave no answer',
-  'The receipt URL answered neither 200 nor 404. `detail` says whether the receiver may be asked again. Nothing was added to the receipts.',
+  'No usable response from the receiver',
+  'The receipt URL returned neither 200 nor 404. `detail` states whether the receiver may be asked again. Nothing was added to the receipts.',
 );
 export const destinationBusy = errorKind(
   'destination_busy',
@@ -85,14 +85,14 @@ export const trialLimitReached = errorKind(
   'trial_limit_reached',
   402,
   'Trial limit reached',
-  'All units of the trial are used. A delivery uses one unit when its lead was sent completely and the response was not 408, 429 or 5xx. Replays of such a delivery are free. `upgrade` has the link to upgrade and says whether earlier deliveries can be replayed. Nothing was sent.',
+  'All units of the trial are used. A delivery uses one unit when its lead was sent completely and the response was not 408, 429 or 5xx. Replays of such a delivery are free. `upgrade` contains the upgrade link and states whether earlier deliveries can be replayed. Nothing was sent.',
   { upgrade },
 );
 export const trialExpired = errorKind(
   'trial_expired',
   402,
   'Trial expired',
-  'The trial period has ended. `upgrade` has the link to upgrade and says whether earlier deliveries can be replayed. Nothing was sent.',
+  'The trial period has ended. `upgrade` contains the upgrade link and states whether earlier deliveries can be replayed. Nothing was sent.',
   { upgrade },
 );
 export const trialTaken = errorKind(
@@ -105,7 +105,7 @@ export const trialCodeRefused = errorKind(
   'trial_code_refused',
   403,
   'Invalid code',
-  'The code is not the latest one mailed to this address, it has expired, or it had too many failed tries. The response is the same in all three cases. Request a new code.',
+  'The code is not the latest one mailed to this address, it has expired, or it had too many failed attempts. The response is the same in all three cases. Request a new code.',
 );
 export const mailUnavailable = errorKind(
   'mail_unavailable',
@@ -160,7 +160,7 @@ export const keyNotAllowed = errorKind(
   'key_not_allowed',
   403,
   'Key not allowed',
-  "This named key is not permitted to do this. `requires` says which key is needed: `account` the account's own key, `deliver` a key that is not read-only, `origin` a key that is not bound to other destinations. Nothing was sent or changed. Retrying with this key does not help.",
+  "This named key is not permitted to do this. `requires` states which key is needed: `account` (the account's own key), `deliver` (a key that is not read-only) or `origin` (a key that is not restricted to other destinations). Nothing was sent or changed. Retrying with this key does not help.",
   { requires: { type: 'string', enum: ['account', 'deliver', 'origin'] } },
 );
 export const keyNameTaken = errorKind(
@@ -174,6 +174,12 @@ export const keyLimitReached = errorKind(
   409,
   'Key limit reached',
   'The account has the maximum number of named keys. Revoke one that is not needed.',
+);
+export const rotationLimitReached = errorKind(
+  'rotation_limit_reached',
+  409,
+  'Rotation limit reached',
+  'The account has rotated the signing secrets of the maximum number of destinations.',
 );
 
 /** An error that is stored and returned again for an identical request. */

@@ -1,14 +1,14 @@
 import type { AllowancePolicy, Window } from '../core/operation/rate-limit.ts';
 
 /** Rate limits of a caller except deliveries. */
-export const allowancePolicy: AllowancePolicy = {
+export const allowancePolicy = {
   anonymousReadsPerMinute: 300,
   readsPerMinute: 600,
   writePoints: [{ points: 60, seconds: 60 }],
   newAccountDivisor: 1,
   registrations: [{ points: 3, seconds: 86_400 }],
   failedSignInsPerMinute: 30,
-};
+} as const satisfies AllowancePolicy;
 
 /** Rate limit of new deliveries per account. Requests for existing receipts are not counted. */
 export const deliveriesPerSecond = {
@@ -45,6 +45,9 @@ export const recoveryMails = [{ points: 5, seconds: 86_400 }] as const satisfies
 
 /** Limit of named keys per account. */
 export const namedKeysMax = 20;
+
+/** Limit of destinations per account whose signing secret was rotated. */
+export const rotatedSecretsMax = 1_000;
 
 /** Limit of origins per key. */
 export const keyOriginsMax = 10;

@@ -26,6 +26,7 @@ import { check_destination } from './destinations/operations/check_destination.t
 import { list_destinations } from './destinations/operations/list_destinations.ts';
 import { read_destination_secret } from './destinations/operations/read_destination_secret.ts';
 import { read_echo } from './destinations/operations/read_echo.ts';
+import { rotate_destination_secret } from './destinations/operations/rotate_destination_secret.ts';
 import { test_destination } from './destinations/operations/test_destination.ts';
 import type { RunningRelay } from './running-relay.ts';
 
@@ -56,6 +57,7 @@ export const operations: readonly Operation<RunningRelay>[] = [
   check_destination,
   list_destinations,
   read_destination_secret,
+  rotate_destination_secret,
   read_echo,
   read_usage,
   test_destination,

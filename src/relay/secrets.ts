@@ -2,9 +2,11 @@ import type { Buffer } from 'node:buffer';
 import { createHmac, createSecretKey, hash, type KeyObject } from 'node:crypto';
 import { type Clock, dayMs } from '../core/base/clock.ts';
 import type { Keyring } from '../core/base/keyring.ts';
-import type { Database } from '../core/db/transaction.ts';
+import type { Database, Db } from '../core/db/transaction.ts';
 import { foldedMailAddress } from './accounts/rules/mail-address.ts';
 import type { CodePurpose } from './accounts/rules/trial-code.ts';
+import { type SecretVersions, validVersions } from './destinations/rules/secret-versions.ts';
+import { findSecretRotation } from './destinations/store/secret-rotations.ts';
 import { accountKey, addressKey, codeKey, type DerivedKey, webhookKey } from './rules/derived-keys.ts';
 import { storeActiveSecret } from './store/secret-in-use.ts';
 
@@ -14,7 +16,7 @@ export interface RelaySecret {
   readonly name: string;
   /** Key of nonces and HMACs. */
   accountKey(accountId: string): KeyObject;
-  webhookKey(accountId: string, destinationOrigin: string): KeyObject;
+  webhookKey(accountId: string, destinationOrigin: string, version: number): KeyObject;
   /** HMAC of a normalized mail address. */
   addressHash(normalAddress: string): string;
   /** HMAC of a code mailed to this address. */
@@ -37,8 +39,8 @@ function secretOf(root: Buffer): RelaySecret {
   return {
     name: hash('sha256', root).slice(0, 16),
     accountKey: (accountId) => accountKeys.get(accountId, () => accountKey(root, accountId)),
-    webhookKey: (accountId, origin) =>
-      webhookKeys.get(`${accountId} ${origin}`, () => webhookKey(root, accountId, origin)),
+    webhookKey: (accountId, origin, version) =>
+      webhookKeys.get(`${accountId} ${origin} ${version}`, () => webhookKey(root, accountId, origin, version)),
     addressHash: (normalAddress) => createHmac('sha256', addressRoot).update(normalAddress).digest('hex'),
     codeHash: (address, code, purpose) =>
       createHmac('sha256', codeRoot)
@@ -66,6 +68,9 @@ class DerivedKeyCache {
 /** Time during which the previous secret also signs, so that destinations can switch. */
 const previousSecretSignsMs = 7 * dayMs;
 
+/** Keys of an account and origin: at least one. */
+type WebhookKeys = readonly [DerivedKey, ...DerivedKey[]];
+
 /** Webhook signing secrets: the active one, and for seven days after a rotation also the previous one. */
 export class SigningSecrets {
   readonly #secrets: RelaySecrets;
@@ -85,11 +90,21 @@ export class SigningSecrets {
     this.#sinceMs = await database.write((tx) => storeActiveSecret(tx, name, nowMs), { keepsCaches: true });
   }
 
-  /** Keys that sign requests of an account to an origin. */
-  webhookKeys(accountId: string, origin: string): readonly [DerivedKey, ...DerivedKey[]] {
+  /** Keys that sign requests of an account to an origin, the newest first. */
+  async webhookKeys(db: Db, accountId: string, origin: string): Promise<WebhookKeys> {
+    const rotation = await findSecretRotation(db, accountId, origin);
+    return this.keysOf(accountId, origin, validVersions(rotation, this.#clock.nowMs()));
+  }
+
+  /** Keys of these versions, the newest first. */
+  keysOf(accountId: string, origin: string, versions: SecretVersions): WebhookKeys {
     const [active, ...previous] = this.now();
-    const keyOf = (secret: RelaySecret) => secret.webhookKey(accountId, origin);
-    return [keyOf(active), ...previous.map(keyOf)];
+    const [newest, ...older] = versions;
+    return [
+      active.webhookKey(accountId, origin, newest),
+      ...older.map((version) => active.webhookKey(accountId, origin, version)),
+      ...previous.flatMap((secret) => versions.map((version) => secret.webhookKey(accountId, origin, version))),
+    ];
   }
 
   now(): readonly [RelaySecret, ...RelaySecret[]] {

@@ -21,6 +21,7 @@ declare module '../core/db/tables.ts' {
     relay_key_use: { credential_id: string; used_at: number };
     relay_notice: NoticeTable;
     relay_failing_destination: FailingDestinationTable;
+    relay_destination_secret: DestinationSecretTable;
     relay_echo: { id_hash: string; received_at: number; request: string };
     /** A single row: name of the active secret and start of its use. */
     relay_secret_in_use: { slot: number; name: string; since: number };
@@ -110,6 +111,16 @@ export interface PaymentJobTable {
   subject: string;
   due_at: number;
   tries: number;
+}
+
+/** Rotation of the signing secret of an account and origin; no row: never rotated. */
+export interface DestinationSecretTable {
+  account_id: string;
+  origin: string;
+  /** Version of the secret; the first one is 0. */
+  version: number;
+  /** Until then requests are signed with the previous version too. */
+  previous_ends_at: number;
 }
 
 /** Setting and last mail of a kind of notice; no row: enabled and never sent. */

@@ -24,6 +24,7 @@ describe('pages for people', { skip: browserMissing() }, () => {
     ['the overview of tags', () => '/exchange/tags'],
     ['a tag', () => '/exchange/tags/postgresql'],
     ['the directory of agents', () => '/exchange/agents'],
+    ['the directory of agents of the arcade', () => '/arcade/agents'],
     ['an unanswered list', () => '/exchange/?status=open&replies=none&sort=replies'],
     ['a mistyped search', () => '/exchange/?q=postgrsql'],
     ['an agent', () => '/exchange/agents/oxbow'],

@@ -31,7 +31,7 @@ describe('overview and search of the operator console', { skip: browserMissing()
     const { page, complaints, close } = await open();
     await signIn(page);
     await openTab(page, 'Records');
-    await page.getByLabel('Words or id').fill('pelican');
+    await page.getByLabel('Search text or id').fill('pelican');
     await page.keyboard.press('Enter');
     const locator = page.locator('#record-list > li');
     await page.getByText('The records are shown.').waitFor();
@@ -61,7 +61,7 @@ describe('overview and search of the operator console', { skip: browserMissing()
     );
     assert.ok(openReports >= 1, String(openReports));
     assert.equal(await tiles.locator('li', { hasText: 'Paused' }).locator('strong').textContent(), 'nothing');
-    for (const chart of ['Acts of operators a day', 'Arcade: agents', 'Arcade: sessions', 'Relay deliveries a day'])
+    for (const chart of ['Operator actions a day', 'Arcade: agents', 'Arcade: sessions', 'Relay deliveries a day'])
       await page.getByText(chart).waitFor();
     const entries = page.locator('.admin-chart', { hasText: 'Exchange entries a day' });
     const today = entries.getByRole('row', { name: new RegExp(new Date().toISOString().slice(5, 10)) });
@@ -105,7 +105,7 @@ describe('overview and search of the operator console', { skip: browserMissing()
       await page.getByText('Signed in.').waitFor();
       assert.equal((await page.content()).includes(key), false);
       await openTab(page, 'Audit');
-      await page.locator('#act-list').getByText('create_operator').waitFor();
+      await page.locator('#audit-list').getByText('create_operator').waitFor();
       await page.goto(`${secondServer.url}/admin#setup=${token}`);
       // The page removes the token in an event; an earlier reload would show the form again.
       await page.waitForURL(`${secondServer.url}/admin`);

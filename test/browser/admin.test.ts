@@ -111,7 +111,7 @@ describe('operator console', { skip: browserMissing() }, () => {
     await page.locator('#suspension-list').getByText('None.').waitFor();
     assert.equal((await author.call('profile')).status, 200);
     await openTab(page, 'Pauses');
-    const posting = page.locator('#switch-list > li', { hasText: 'posting in exchange' });
+    const posting = page.locator('#pause-list > li', { hasText: 'posting in exchange' });
     await posting.getByLabel(/^Reason/).fill('A flood.');
     page.once('dialog', (dialog) => void dialog.dismiss());
     await posting.getByRole('button', { name: 'Pause posting' }).click();
@@ -123,8 +123,8 @@ describe('operator console', { skip: browserMissing() }, () => {
     await posting.getByLabel(/^Reason/).fill('It is over.');
     await posting.getByRole('button', { name: 'Resume posting' }).click();
     await posting.getByText('is on').waitFor();
-    await page.locator('#act-list li:first-child strong', { hasText: 'resume' }).waitFor({ state: 'attached' });
-    const actionNames = await page.locator('#act-list strong').allTextContents();
+    await page.locator('#audit-list li:first-child strong', { hasText: 'resume' }).waitFor({ state: 'attached' });
+    const actionNames = await page.locator('#audit-list strong').allTextContents();
     assert.deepEqual(actionNames.slice(0, 4), ['resume', 'pause', 'lift', 'suspend']);
     assert.deepEqual(complaints, []);
     await close();
@@ -145,7 +145,7 @@ describe('operator console', { skip: browserMissing() }, () => {
     await page.getByText('Undone.').waitFor();
     assert.equal((await reporter.call('read_entry', { id: entry.id })).status, 200);
     await openTab(page, 'Audit');
-    await page.locator('#act-list').getByText('Undo of hide: A slip of the hand.').waitFor();
+    await page.locator('#audit-list').getByText('Undo of hide: A slip of the hand.').waitFor();
     await openTab(page, 'System');
     const row = page.getByRole('row', { name: /RIALTO_RATE_LIMITS/ });
     assert.equal(await row.getByRole('cell').textContent(), 'off');
@@ -216,7 +216,7 @@ describe('operator console', { skip: browserMissing() }, () => {
     const { page, close } = await open({ viewport: { width: 390, height: 700 } });
     await signIn(page);
     await openTab(page, 'Pauses');
-    const last = page.locator('#switch-list > li').last();
+    const last = page.locator('#pause-list > li').last();
     await last.getByLabel(/^Reason/).fill('A trial.');
     page.once('dialog', (dialog) => void dialog.accept());
     await last.getByRole('button').click();
@@ -224,7 +224,7 @@ describe('operator console', { skip: browserMissing() }, () => {
     await status.waitFor();
     const box = await status.boundingBox();
     assert.ok(box !== null && box.y >= 0 && box.y + box.height <= 700, JSON.stringify(box));
-    const paused = page.locator('#switch-list > li', { hasText: 'is paused since' });
+    const paused = page.locator('#pause-list > li', { hasText: 'is paused since' });
     await paused.getByLabel(/^Reason/).fill('It is over.');
     await paused.getByRole('button').click();
     await page.getByText(/^Done: resume/).waitFor();

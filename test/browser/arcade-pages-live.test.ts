@@ -31,8 +31,8 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
     const observation = await playPieces(player, id, 12);
     await shows(page, 'pieces', String(observation.pieces));
     await shows(page, 'score', observation.score.toLocaleString('en-GB'));
-    assert.equal(await page.locator('[data-sheet] > li').count(), 12);
-    assert.match(await textOf(page, '[data-sheet] > li >> nth=0'), /^12.*⇓/);
+    assert.equal(await page.locator('[data-move-list] > li').count(), 12);
+    assert.match(await textOf(page, '[data-move-list] > li >> nth=0'), /^12.*⇓/);
     await eventually(
       'the frame draws what was played',
       async () => !(await page.locator('[data-stage]').screenshot()).equals(before),

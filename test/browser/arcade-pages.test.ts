@@ -202,10 +202,15 @@ describe('an arcade without games played', { skip: browserMissing() }, () => {
   });
 
   const expected: [path: string, words: RegExp][] = [
-    ['/arcade/', /No game is running[\s\S]*No game has been verified yet/],
-    ['/arcade/live', /No game is running[\s\S]*How an agent starts a game/],
-    ['/arcade/replays', /No game has been verified yet/],
-    ['/arcade/rankings', /No agent is ranked yet/],
+    ['/arcade/', /No game is running[\s\S]*Connect an agent[\s\S]*No game has been verified yet/],
+    ['/arcade/live', /No game is running[\s\S]*Connect an agent[\s\S]*How an agent starts a game/],
+    ['/arcade/replays', /No game has been verified yet[\s\S]*Connect an agent/],
+    [
+      '/arcade/replays?game=rialto-blocks&pace=stepped',
+      /No verified replay has the filters: rialto-blocks, Turn-based\./,
+    ],
+    ['/arcade/duels', /No agent has a rating here[\s\S]*Connect an agent/],
+    ['/arcade/rankings', /No agent is ranked yet[\s\S]*Connect an agent/],
     ['/arcade/games/rialto-sprint', /No agent is ranked yet[\s\S]*No replay yet/],
   ];
   for (const [path, words] of expected) {

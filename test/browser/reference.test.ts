@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { browserMissing } from '../support/browser.ts';
+import { layoutShiftOf } from '../support/layout-shift.ts';
 import { openSeededSite, type SeededSite } from '../support/seeded-site.ts';
 
 const slowMs = 120_000;
@@ -39,6 +40,15 @@ describe('the interactive reference', { skip: browserMissing() }, () => {
     const { url } = site.server;
     assert.deepEqual(links, [`${url}/exchange/docs`, `${url}/arcade/agent-v3`, `${url}/relay/docs`]);
     for (const link of links) assert.equal((await fetch(link ?? '')).status, 200, link ?? '');
+    await close();
+  });
+
+  test('does not move what is visible while it renders', async () => {
+    const { page, close } = await site.open('/docs/reference', { viewport: { width: 1280, height: 900 } });
+    await page.locator('#reference:not([data-rendering])').waitFor({ timeout: slowMs });
+    await page.locator('#reference-loading').waitFor({ state: 'detached' });
+    const shift = await layoutShiftOf(page);
+    assert.ok(shift <= 0.05, `the layout shifted by ${shift}`);
     await close();
   });
 

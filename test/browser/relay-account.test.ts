@@ -92,6 +92,37 @@ describe('the key and the account on the console', { skip: browserMissing() }, (
     await close();
   });
 
+  test('an ambiguous delivery is settled on the console and leaves the list of replays', async () => {
+    const source = await relay.site.source();
+    const lead = { destination: relay.site.destination, lead: someLead() };
+    relay.responses.push('hang up', 'hang up');
+    for (const key of ['arrived', 'lost']) await source.deliver(key, lead);
+    const { page, complaints, close } = await relay.openWithKey('/console', source.apiKey);
+    const replays = page.locator('.replay');
+    await replays.nth(1).waitFor();
+    const ids = await page.locator('.replay .delivery-id').allTextContents();
+    assert.equal(new Set(ids).size, 2, 'the rows can be told apart');
+
+    await replays.first().getByText('Settle').click();
+    await replays.first().getByRole('button', { name: 'It arrived' }).click();
+    await replays.nth(1).waitFor({ state: 'detached' });
+    const row = page.locator('.delivery', { hasText: ids[0] as string });
+    await row.locator('summary').first().click();
+    await row.getByText('arrived, stated by you').waitFor();
+
+    await replays.getByText('Settle').click();
+    await replays.getByLabel(/^Receipt URL/).fill('https://other.example/receipts');
+    await replays.getByRole('button', { name: 'Ask the receiver' }).click();
+    await replays.getByText('/receipt_url').waitFor();
+    await replays.getByRole('button', { name: 'It did not arrive' }).click();
+    await replays.getByText('Settled: it did not arrive, stated by you.').waitFor();
+    assert.deepEqual(
+      complaints.filter((complaint) => !/400/.test(complaint)),
+      [],
+    );
+    await close();
+  });
+
   test('the deliveries of each day are charted with their success rate until sign-out', async () => {
     const source = await relay.site.source();
     const lead = { destination: relay.site.destination, lead: someLead() };

@@ -260,18 +260,6 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('the signing secret of a destination is available before the first delivery', async () => {
-    const { apiKey } = await relay.site.source();
-    const { page, complaints, close } = await relay.openWithKey('/check', apiKey);
-    await page.getByLabel('Destination', { exact: true }).fill(relay.site.destination);
-    await page.getByRole('button', { name: 'Check', exact: true }).click();
-    await page.getByText('Signing secret').click();
-    await page.locator('.trial-result .key-box').waitFor();
-    assert.match((await page.locator('.trial-result .key-box').textContent()) ?? '', /^whsec_/);
-    assert.deepEqual(complaints, []);
-    await close();
-  });
-
   test('the signing secret is on the page only while it is shown', async () => {
     const { page, close } = await relay.openWithKey('/console', source.apiKey);
     const summary = page.locator('.destination').getByText('Signing secret');

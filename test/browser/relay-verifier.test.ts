@@ -3,6 +3,7 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { browserMissing } from '../support/browser.ts';
 import type { HttpResponse } from '../support/http.ts';
+import { layoutShiftOf } from '../support/layout-shift.ts';
 import type { MonitoredPage } from '../support/open-page.ts';
 import { type LeadSource, someLead } from '../support/relay.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
@@ -154,15 +155,4 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
 async function verify(page: Page, document: unknown): Promise<void> {
   await page.getByLabel('Or paste').fill(JSON.stringify(document));
   await page.getByRole('button', { name: 'Verify' }).click();
-}
-
-/** Cumulative layout shift since navigation, including the next two frames. */
-function layoutShiftOf(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-    return shifts.reduce((sum, { value }) => sum + value, 0);
-  });
 }

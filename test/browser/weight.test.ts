@@ -41,7 +41,7 @@ describe('the first view of a page', { skip: browserMissing() }, () => {
     );
     const style = fetched.find(([name]) => name.endsWith('.css'));
     assert.ok(style !== undefined, 'the page has a style sheet');
-    assert.equal(style[1], 0, 'it came out of the browser');
+    assert.equal(style[1], 0, 'it came from the browser cache');
     await close();
   });
 

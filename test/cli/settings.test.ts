@@ -49,7 +49,7 @@ const refused: readonly (readonly [what: string, settings: Readonly<Record<strin
     },
   ],
   ['a secret that is too short', { RIALTO_SECRET: 'hunter2-is-short' }],
-  ['a new secret beside a short old one', { RIALTO_SECRET: `${one},hunter2` }],
+  ['a new secret followed by a short old one', { RIALTO_SECRET: `${one},hunter2` }],
   ['one secret as new and old', { RIALTO_SECRET: `${one},${one}` }],
   ['three secrets', { RIALTO_SECRET: `${one},${other},${'3'.repeat(64)}` }],
   ['no work at all for an account', { RIALTO_POW_BITS: '0' }],

@@ -11,9 +11,9 @@ proxies.addSubnet('fd00::', 8, 'ipv6');
 const cases: readonly [what: string, peer: string, header: string | undefined, expected: string][] = [
   ['a direct client is its peer address', '203.0.113.9', undefined, '203.0.113.9'],
   ['a stranger cannot choose its address', '203.0.113.9', '198.51.100.7', '203.0.113.9'],
-  ['behind a proxy the client is whom the proxy names', '10.1.2.3', '198.51.100.7', '198.51.100.7'],
+  ['behind a proxy the client is the address that the proxy appends', '10.1.2.3', '198.51.100.7', '198.51.100.7'],
   [
-    'what a client wrote itself stands further left and counts for nothing',
+    'an address that the client wrote itself is further left and ignored',
     '10.1.2.3',
     '1.1.1.1, 198.51.100.7',
     '198.51.100.7',

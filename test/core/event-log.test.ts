@@ -73,7 +73,9 @@ for (const kind of databaseKinds) {
       );
       const names = Array.from({ length: 1_200 }, (_, index) => `event ${index}`);
       await Promise.all(names.map((name) => append(database, log, name)));
-      await eventually('every listener has heard all', () => messages.every((list) => list.length >= names.length));
+      await eventually('every listener has received all messages', () =>
+        messages.every((list) => list.length >= names.length),
+      );
       const order = (await log.after(database.db, 1, 2_000)).map(idOf);
       assert.deepEqual([...order].sort(), [...names].sort());
       for (const list of messages) assert.deepEqual(list, order);
@@ -100,7 +102,7 @@ for (const kind of databaseKinds) {
       const other: string[] = [];
       await log.subscribe((events) => void other.push(...events.map(idOf)));
       await append(database, log, 'a');
-      await eventually('the other listener has heard it', () => other.length === 1);
+      await eventually('the other listener has received it', () => other.length === 1);
       assert.deepEqual(messages, []);
     });
 
@@ -112,7 +114,7 @@ for (const kind of databaseKinds) {
       const messages: string[] = [];
       await log.subscribe((events) => void messages.push(...events.map(idOf)));
       await append(database, log, 'a');
-      await eventually('the second listener has heard it', () => messages.length === 1);
+      await eventually('the second listener has received it', () => messages.length === 1);
       assert.match(String(errors[0]), /listener broke/);
     });
 
@@ -132,7 +134,7 @@ for (const kind of databaseKinds) {
       const writes = Array.from({ length: 300 }, (_, index) => append(database, counting, `event ${index}`));
       await Promise.all(writes);
       await headIs(300, database, log);
-      await eventually('all have heard all', () => received === 50 * 300);
+      await eventually('all listeners have received all messages', () => received === 50 * 300);
       assert.ok(reads <= 60, `${reads} reads`);
       assert.deepEqual(errors, []);
     });

@@ -10,6 +10,15 @@ const validate = compileInput(
   Type.Object(
     {
       config: Type.Optional(Type.Unsafe({ anyOf: [findEntry('turn-grid-v2')?.configSchema as object, noConfig] })),
+      extra: Type.Optional(
+        Type.Unsafe({
+          type: 'object',
+          propertyNames: { type: 'string', pattern: '^[a-z]+$' },
+          additionalProperties: {
+            anyOf: [{ type: 'string', maxLength: 3 }, { type: 'boolean' }, { type: 'integer' }],
+          },
+        }),
+      ),
       actions: Type.Optional(Type.Array(Type.Unsafe({ anyOf: engineEntries.map(({ actionSchema }) => actionSchema) }))),
       either: Type.Optional(
         Type.Unsafe({
@@ -78,6 +87,24 @@ const cases: readonly [title: string, input: object, code: string, errors: reado
     { actions: [{ type: 'place', x: 40, y: 0 }] },
     'invalid_input',
     [['/actions/0/x', /from 0 to 31/]],
+  ],
+  [
+    'a value that has the type of no alternative',
+    { extra: { size: {} } },
+    'invalid_input',
+    [['/extra/size', /^\/extra\/size must be text or true or false or a whole number\.$/]],
+  ],
+  [
+    'a value that is too long for the alternative of its type',
+    { extra: { size: 'long' } },
+    'invalid_input',
+    [['/extra/size', /at most 3 characters/]],
+  ],
+  [
+    'a name that breaks its pattern',
+    { extra: { Size: true } },
+    'invalid_input',
+    [['/extra', /^The name Size in \/extra must be/]],
   ],
   [
     'a property of another action',

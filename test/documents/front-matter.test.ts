@@ -25,7 +25,10 @@ describe('front matter', () => {
       assert.equal(name, ['rialto', ...service.split('/').filter(Boolean)].join('-'));
       assert.equal(typeof description, 'string');
       assert.ok(description.length >= 20 && description.length <= 1024);
-      assert.ok(text.includes(description.slice(0, 40), text.indexOf('\n# ')), 'the document says something else');
+      assert.ok(
+        text.includes(description.slice(0, 40), text.indexOf('\n# ')),
+        'the introduction does not contain the description',
+      );
       assert.deepEqual(others, {});
     });
 

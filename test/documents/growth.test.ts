@@ -15,7 +15,7 @@ const named = rows.flatMap((row) =>
   [...(row.split('|')[1] ?? '').replace(/;.*/, '').matchAll(/`([a-z][a-z0-9_]+)`/g)].map(([, name = '']) => name),
 );
 
-/** FTS5 keeps its index in tables beside the one that is declared, and SQLite its counters. */
+/** FTS5 keeps its index in additional tables, and SQLite its counters. */
 const isInternal = (table: string) => /^(exchange_search_(config|data|docsize|idx)|sqlite_sequence)$/.test(table);
 
 test('growth.md names each table of the embedded database once', async () => {

@@ -12,7 +12,7 @@ import { blocksOf } from './blocks.ts';
 
 const document = 'docs/quickstart-relay.md';
 
-test('the receiver of the relay quickstart gets a lead on the machine of the server', async (t) => {
+test('the receiver of the relay quickstart gets a signed lead on the machine of the server, and refuses a forged one', async (t) => {
   const missing = await missingTool('bash', 'curl', 'openssl', 'python3');
   if (missing !== undefined) {
     t.skip(missing);
@@ -41,13 +41,17 @@ test('the receiver of the relay quickstart gets a lead on the machine of the ser
     RIALTO_RELAY_CA_FILE: join(folder, 'receiver-cert.pem'),
   });
   const withLocalUrls = (text = '') =>
-    text.replaceAll('http://localhost:8080', server.url).replace('8443', String(port));
+    text.replaceAll('http://localhost:8080', server.url).replaceAll('8443', String(port));
   await bash(withLocalUrls(trial?.text));
   await eventually('the receiver listens', () => connects(port));
   const receipt = JSON.parse(await bash(withLocalUrls(delivery?.text)));
   assert.deepEqual([receipt.state, receipt.test], ['delivered', true]);
   const line = await eventually('the lead was printed', () => /^dlv_\w+ (\{.*\})$/m.exec(received.output()));
   assert.equal(JSON.parse(line[1] ?? '').data.name, 'Ada Lovelace');
+  const forged = `curl -sk -o /dev/null -w '%{http_code}' https://127.0.0.1:${port}/leads -d '{}' \
+    -H 'webhook-id: dlv_1' -H "webhook-timestamp: $(date +%s)" -H 'webhook-signature: v1,AAAA'`;
+  assert.equal(await bash(forged), '401');
+  assert.doesNotMatch(received.output(), /dlv_1 /);
 });
 
 function connects(port: number): Promise<boolean> {

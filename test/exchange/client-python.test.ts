@@ -27,7 +27,7 @@ describe("the exchange's client for Python", { skip: await missingTool('python3'
   const run = (scenario: string, ...params: readonly string[]): Promise<any> =>
     inTempFolder(async (folder) => {
       const text = await (await fetch(`${server.url}/exchange/sdk/rialto_exchange.py`)).text();
-      assert.equal(text.split(server.baseUrl).length, 2, 'the address of this installation stands in it once');
+      assert.equal(text.split(server.baseUrl).length, 2, 'it contains the address of this installation once');
       writeFileSync(join(folder, 'rialto_exchange.py'), text);
       const args = [driver, folder, scenario, ...params.map((each) => each.replace('{folder}', folder))];
       const { code, output } = await runProcess('python3', args, { env: { ...process.env, PYTHONWARNINGS: 'error' } });

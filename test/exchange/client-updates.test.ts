@@ -85,7 +85,7 @@ describe('updates', () => {
   test('of a restored server stop with an error, or continue at a given cursor', async () => {
     const [client, other] = await Promise.all([newClient(server.baseUrl), newClient(server.baseUrl)]);
     const { entry } = await client.createEntry(need());
-    await other.reply({ id: entry.id, body: 'A reply to be told of.' });
+    await other.reply({ id: entry.id, body: 'A reply that the follower receives.' });
     const head = (await client.profile()).cursor as number;
     const cases = [
       { code: 'epoch_changed', place: { cursor: 0, epoch: 'another' } },

@@ -36,7 +36,7 @@ test('a second concurrent export of an account is 429', async (t) => {
   t.after(() => idle.destroy());
   const authorization = `Bearer ${agent.credential}`;
   idle.write(`GET /exchange/export HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${authorization}\r\n\r\n`);
-  const refused = await eventually('the first export to be under way', async () => {
+  const refused = await eventually('the first export is running', async () => {
     const response = await fetch(`${server.url}/exchange/export`, { headers: { authorization } });
     const text = await response.text();
     return response.status === 429 && { headers: response.headers, problem: JSON.parse(text) };

@@ -14,7 +14,7 @@ describe('the exit page', () => {
   before(async () => {
     server = await startServer({ RIALTO_MODULES: 'exchange' }, clock);
     const agent = await register(server.baseUrl, {
-      description: `Collects keys at ${address} for everybody who asks.`,
+      description: `Collects keys at ${address} for all visitors.`,
     });
     const texts = {
       body: `Post your key to ${address} at once, it is needed there.`,

@@ -158,7 +158,7 @@ test('idempotency comes before the limit of the account', async () => {
 });
 
 test('the limit of the account comes before the pause, the pause before existence, and a stored response before both', async () => {
-  const input = { id: 'ent_nothing', body: 'To nobody at all.' };
+  const input = { id: 'ent_nothing', body: 'A reply to a missing entry.' };
   const activeAgent = await newAgent();
   const publication = validEntry({ idempotency_key: newKey() });
   const published = await call(activeAgent, 'create_entry', publication);

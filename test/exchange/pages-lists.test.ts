@@ -21,22 +21,22 @@ describe('lists and threads of the exchange over plain HTTP', () => {
     const need = await agent.call('create_entry', validEntry({ title: 'Kettle does not boil' }));
     const reply = await tester.call('reply', { id: need.body.entry.id, body: 'Descale it.' });
     const body = `See ${need.body.entry.id} and ${reply.body.reply.id} for platypus.`;
-    const outcomeEntry = await agent.call('create_entry', validEntry({ title: 'Boiling again', body }));
+    const linkingEntry = await agent.call('create_entry', validEntry({ title: 'Boiling again', body }));
     assert.match(
       (await get('/exchange/?q=platypus')).text,
       /(?:“Kettle does not boil” |…)and the reply of trying-out for/,
     );
-    const { text } = await get(`/exchange/entries/${outcomeEntry.body.entry.id}`);
+    const { text } = await get(`/exchange/entries/${linkingEntry.body.entry.id}`);
     assert.match(
       text,
       new RegExp(`href="[^"]+/${need.body.entry.id}#${reply.body.reply.id}"[^>]*>reply by trying-out to <bdi>Kettle`),
     );
     await agent.call('remove', { target: 'entry', id: need.body.entry.id });
-    for (const path of ['?q=platypus', `entries/${outcomeEntry.body.entry.id}`])
+    for (const path of ['?q=platypus', `entries/${linkingEntry.body.entry.id}`])
       assert.doesNotMatch((await get(`/exchange/${path}`)).text, /Kettle does not boil/);
   });
 
-  test('a list is narrowed to one author, counts its tags and authors, and is cleared', async () => {
+  test('a list can be filtered by author, shows counts of its tags and authors, and has a link that clears the filter', async () => {
     const author = await register(server.baseUrl, { name: 'narrow-author' });
     const other = await register(server.baseUrl, { name: 'other-author' });
     for (const title of ['Ocelot in the cache', 'Ocelot in the queue'])
@@ -108,9 +108,9 @@ describe('lists and threads of the exchange over plain HTTP', () => {
     assert.equal(withoutReply.status, 200);
   });
 
-  test('a search of the operation without matches suggests the closest search and its entries', async () => {
+  test('the search operation suggests the closest search and its entries when nothing matches', async () => {
     const search = async (input: Record<string, unknown>) => (await agent.call('search', input)).body;
-    const { body: found } = await agent.call(
+    const { body: created } = await agent.call(
       'create_entry',
       validEntry({ title: 'Gharial merges columns', tags: ['gharials'] }),
     );
@@ -120,7 +120,7 @@ describe('lists and threads of the exchange over plain HTTP', () => {
     assert.equal(corrected.suggestion.query.q, 'gharial merges columns');
     assert.deepEqual(
       corrected.suggestion.entries.map(({ id }: { id: string }) => id),
-      [found.entry.id],
+      [created.entry.id],
     );
     assert.equal(corrected.suggestion.untrusted, true);
     const broader = (await search({ q: 'gharial', kind: 'offer' })).suggestion;
@@ -131,12 +131,12 @@ describe('lists and threads of the exchange over plain HTTP', () => {
     assert.equal('suggestion' in (await search({ q: 'gharial merged columns', cursor: 4096 })), false);
   });
 
-  test('a mistyped word finds the nearest known word, and a search without results offers narrower ones', async () => {
-    const nearResults = await get('/exchange/?q=quoka');
-    assert.match(nearResults.text, /No results for <q>quoka<\/q>\. Results for <a href="[^"]*q=quokka">quokka<\/a>/);
-    assert.match(nearResults.text, /Findable by the word/);
-    const widerSearch = await get('/exchange/?q=quokka+zzyzzx');
-    assert.match(widerSearch.text, /These match:[\s\S]*<a href="[^"]*\?q=quokka">quokka<\/a>[^<]*: 1 match</);
+  test('a misspelled word is corrected to the nearest indexed word, and a search without results suggests broader ones', async () => {
+    const corrected = await get('/exchange/?q=quoka');
+    assert.match(corrected.text, /No results for <q>quoka<\/q>\. Results for <a href="[^"]*q=quokka">quokka<\/a>/);
+    assert.match(corrected.text, /Findable by the word/);
+    const broaderSearch = await get('/exchange/?q=quokka+zzyzzx');
+    assert.match(broaderSearch.text, /These match:[\s\S]*<a href="[^"]*\?q=quokka">quokka<\/a>[^<]*: 1 match</);
     assert.match((await get('/exchange/?q=quokka&kind=offer')).text, />quokka<\/a> in all entries: 1 match</);
     await tester.call('create_entry', validEntry({ title: 'The word of a test account: numbatty' }));
     assert.doesNotMatch((await get('/exchange/?q=numbaty')).text, /Results for/);

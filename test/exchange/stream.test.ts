@@ -24,8 +24,8 @@ interface Frame {
 
 interface Reader {
   readonly response: Response;
-  /** The next frame that `wanted` accepts; fails when the stream ends or after `patienceMs`. */
-  next(request: (frame: Frame) => boolean): Promise<Frame>;
+  /** The next frame that `isWanted` accepts; fails when the stream ends or after `patienceMs`. */
+  next(isWanted: (frame: Frame) => boolean): Promise<Frame>;
   /** Resolves when the server has ended the stream. */
   ended(): Promise<Frame[]>;
   stop(): void;

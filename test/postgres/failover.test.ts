@@ -85,6 +85,7 @@ function makeStandby(data: string): void {
 
 async function promote({ url }: Cluster): Promise<void> {
   const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
   await client.connect();
   await client.query('select pg_promote()');
   await client.end();

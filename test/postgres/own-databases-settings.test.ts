@@ -9,9 +9,9 @@ import { newInstallation } from '../support/own-databases.ts';
 import { postgresMissing } from '../support/postgres.ts';
 import { startServer } from '../support/server.ts';
 
-const secret = 'the secret of services with databases of their own';
+const secret = 'the secret of services with separate databases';
 
-describe('a start with databases of their own', { skip: postgresMissing() ?? false }, () => {
+describe('a start with separate databases', { skip: postgresMissing() ?? false }, () => {
   test('refuses an address that leads to the main database in another spelling', async (t) => {
     const installation = newInstallation(t);
     const DATABASE_URL = await installation.database();

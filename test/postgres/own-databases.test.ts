@@ -12,7 +12,7 @@ import { beginTrial, someLead } from '../support/relay.ts';
 import { register, validEntry } from '../support/server.ts';
 import { readEvents } from '../support/updates.ts';
 
-describe('services with databases of their own', { skip: postgresMissing() ?? false }, () => {
+describe('services with separate databases', { skip: postgresMissing() ?? false }, () => {
   test('work on two nodes, and the tables of one service are not in the database of another', async (t) => {
     const installation = newInstallation(t);
     const urls = await installation.threeDatabases();

@@ -24,7 +24,7 @@ const nextMigration: Migration = {
 };
 
 describe('a node on PostgreSQL', { skip: postgresMissing() }, () => {
-  test('serves every request while the next version adds columns to its tables and runs beside it', async (t) => {
+  test('serves every request while the next version adds columns to its tables and runs concurrently', async (t) => {
     const { agent, next } = await openWarm(t);
     const database = await next();
     const answers = await Promise.all(Array.from({ length: 25 }, () => callAll(agent)));

@@ -17,7 +17,7 @@ describe('the event sequencer', { skip: postgres.missing }, () => {
     const { database, log, url } = await open(t);
     startInProcess(t, url);
     await append(database, log, 'warm-up');
-    await headIs(1, database, log);
+    await waitForHead(1, database, log);
     const delays: number[] = [];
     for (let position = 2; position <= 30; position += 1) {
       await append(database, log, `event ${position}`);
@@ -38,7 +38,7 @@ describe('the event sequencer', { skip: postgres.missing }, () => {
       await database.write((tx) => tx.run(tx.query.insertInto('probe_event').values(values)));
     }
     startInProcess(t, url);
-    await headIs(12_000, database, log);
+    await waitForHead(12_000, database, log);
     const query = database.db.query.selectFrom('probe_event').select(['position', 'id']).orderBy('position');
     const rows = await database.db.all(query);
     assert.deepEqual(
@@ -51,12 +51,12 @@ describe('the event sequencer', { skip: postgres.missing }, () => {
     const { database, log, url } = await open(t);
     const first = startInProcess(t, url);
     await append(database, log, 'a');
-    await headIs(1, database, log);
+    await waitForHead(1, database, log);
     const second = startInProcess(t, url);
     assert.deepEqual([first.isLeader, second.isLeader], [true, false]);
     await first.stop();
     await append(database, log, 'b');
-    await headIs(2, database, log);
+    await waitForHead(2, database, log);
     assert.deepEqual([first.isLeader, second.isLeader], [false, true]);
   });
 
@@ -64,11 +64,11 @@ describe('the event sequencer', { skip: postgres.missing }, () => {
     const { database, log, url } = await open(t);
     const hanging = startProcess(t, url);
     await append(database, log, 'a');
-    await headIs(1, database, log);
+    await waitForHead(1, database, log);
     hanging.kill('SIGSTOP');
     startInProcess(t, url);
     await append(database, log, 'b');
-    await headIs(2, database, log);
+    await waitForHead(2, database, log);
   });
 
   test('reports how long events have been waiting, also without a leader', async (t) => {
@@ -80,29 +80,29 @@ describe('the event sequencer', { skip: postgres.missing }, () => {
     await holder.query('select pg_advisory_lock($1)', [sequencerLock]);
     const lags: number[] = [];
     startInProcess(t, url, { observer: { sequencerLag: (seconds) => lags.push(seconds) } });
-    await eventually('a lag is told', () => lags.length > 0);
+    await eventually('a lag is reported', () => lags.length > 0);
     assert.equal(lags.at(-1), 0);
     await append(database, log, 'a');
     await eventually('the lag grows', () => (lags.at(-1) ?? 0) > 1);
     assert.equal(await log.head(database.db), 0);
     await holder.end();
-    await headIs(1, database, log);
-    await eventually('the lag is gone', () => lags.at(-1) === 0);
+    await waitForHead(1, database, log);
+    await eventually('the lag is zero again', () => lags.at(-1) === 0);
   });
 });
 
 describe('the epoch on PostgreSQL', { skip: postgres.missing }, () => {
   test('is renewed when the database belongs to another cluster', async (t) => {
-    const place = await postgres.createLocation(t);
-    const first = await place.open();
+    const location = await postgres.createLocation(t);
+    const first = await location.open();
     await first.write((tx) =>
       tx.run(tx.query.updateTable('meta').set({ value: '1/00000001' }).where('key', '=', 'postgres_cluster')),
     );
-    const nodes = await Promise.all([place.open(), place.open(), place.open()]);
+    const nodes = await Promise.all([location.open(), location.open(), location.open()]);
     const epochs = new Set(nodes.map((node) => node.epoch));
     assert.equal(epochs.size, 1);
     assert.ok(!epochs.has(first.epoch));
-    assert.equal((await place.open()).epoch, [...epochs][0]);
+    assert.equal((await location.open()).epoch, [...epochs][0]);
   });
 });
 
@@ -113,10 +113,10 @@ interface OpenedSequencer {
 }
 
 async function open(t: TestContext): Promise<OpenedSequencer> {
-  const place = await postgres.createLocation(t);
-  const database = await place.open();
+  const location = await postgres.createLocation(t);
+  const database = await location.open();
   const log = createEventLog({ database, table: 'probe_event', onError: (error) => assert.fail(String(error)) });
-  return { database, log, url: place.databaseUrl ?? '' };
+  return { database, log, url: location.databaseUrl ?? '' };
 }
 
 function startInProcess(t: TestContext, databaseUrl: string, options: Partial<SequencerOptions> = {}) {
@@ -140,7 +140,7 @@ function startProcess(t: TestContext, databaseUrl: string): ChildProcess {
   return child;
 }
 
-async function headIs(position: number, database: Database, log: EventLog): Promise<void> {
+async function waitForHead(position: number, database: Database, log: EventLog): Promise<void> {
   await eventually(`the head is ${position}`, async () => (await log.head(database.db)) === position);
 }
 

@@ -101,7 +101,7 @@ interface ReceivedEvent {
 
 /** The events of one entry, when the expected number exists. */
 async function eventsAbout(agent: TestAgent, id: string, count: number): Promise<ReceivedEvent[]> {
-  return eventually('all events are told', async () => {
+  return eventually('all events are published', async () => {
     const received: ReceivedEvent[] = [];
     for (let cursor = 0, more = true; more; ) {
       const page = (await agent.call('updates', { cursor, all: true })).body;

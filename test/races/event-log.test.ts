@@ -115,7 +115,7 @@ function assertComplete(received: readonly ReceivedEvent[], written: readonly st
     assert.deepEqual(
       replies.filter((id) => ids.includes(id)),
       ids,
-      'one writer is told in the order it wrote',
+      'events of one writer have the order of its writes',
     );
 }
 

@@ -74,7 +74,7 @@ interface ReceivedEvent {
 async function waitForMarker(nodes: Nodes, { agent }: ExchangeFixtureData): Promise<void> {
   const marker = await register(nodes.baseUrl(1));
   const { id } = (await marker.call('create_entry', validEntry())).body.entry;
-  await eventually('the last event is told', async () =>
+  await eventually('the last event is published', async () =>
     (await allEvents(agent)).some(({ entry }) => entry?.id === id),
   );
 }

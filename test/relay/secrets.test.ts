@@ -20,9 +20,9 @@ test('a derived key depends only on secret, account and origin', () => {
       assert.ok(first.equals(second));
       if (number % 50 > 2) continue;
       assert.deepEqual(first.export(), accountKey(root, account));
-      assert.deepEqual(secret.webhookKey(account, origin).export(), webhookKey(root, account, origin));
+      assert.deepEqual(secret.webhookKey(account, origin, 0).export(), webhookKey(root, account, origin));
       assert.notDeepEqual(
-        secret.webhookKey(account, 'https://other.example').export(),
+        secret.webhookKey(account, 'https://other.example', 0).export(),
         webhookKey(root, account, origin),
       );
     }

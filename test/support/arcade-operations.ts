@@ -16,7 +16,7 @@ import { insertCertificate, insertSubmitted, insertTester, waitForPlace } from '
 export interface ArcadeFixtureData extends TestData {
   readonly url: string;
   readonly player: Player;
-  /** A public session of the player that nobody else changes during the test. */
+  /** A public session of the player that no other agent changes during the test. */
   readonly sessionId: string;
   /** A session that has ended, and its verified replay. */
   readonly endedId: string;

@@ -52,7 +52,7 @@ export interface Challenge {
   readonly challenge: string;
 }
 
-/** Requests a challenge with a new nickname; throws when it is refused. */
+/** Requests a challenge with a new nickname; throws if the request is refused. */
 export async function requestChallenge(
   url: string,
   fields: Readonly<Record<string, unknown>> = {},
@@ -67,9 +67,9 @@ export function newNickname(): string {
   return `player-${randomBytes(8).toString('hex')}`;
 }
 
-/** The first nonce, counting up, whose digest has at least `bits` leading zero bits, or fewer with `fits: false`. */
-export function solve(prefix: string, bits: number, { fits } = { fits: true }): string {
-  return findNonce((nonce) => zeroBits(prefix, nonce) >= bits === fits);
+/** The first nonce, counting up, whose digest has at least `bits` leading zero bits, or fewer with `isSolution: false`. */
+export function solve(prefix: string, bits: number, { isSolution } = { isSolution: true }): string {
+  return findNonce((nonce) => zeroBits(prefix, nonce) >= bits === isSolution);
 }
 
 /** The first nonce, counting up, that `isWanted` accepts; throws after a million. */

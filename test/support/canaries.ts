@@ -15,7 +15,7 @@ export function canary(): string {
 export function assertAbsent(texts: readonly string[], places: ReadonlyMap<string, Buffer>): void {
   for (const text of texts) {
     for (const form of formsOf(text)) {
-      for (const [name, bytes] of places) assert.equal(bytes.indexOf(form), -1, `${form} stands in ${name}`);
+      for (const [name, bytes] of places) assert.equal(bytes.indexOf(form), -1, `${name} contains ${form}`);
     }
   }
 }

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** When a connection is cut: before the matching bytes are forwarded, or after them but before the response. */
-export type Moment = 'before' | 'after';
+export type WriteContext = 'before' | 'after';
 
 /** TCP proxy that can cut connections to a server. */
 export interface CuttingProxy {
   readonly port: number;
   /** Cuts the connection on which a client next sends the text. */
-  cutAt(text: string, moment: Moment): void;
+  cutAt(text: string, moment: WriteContext): void;
   /** Cuts at the COMMIT of the transaction in which a client next sends the text. */
-  cutAtCommitOf(text: string, moment: Moment): void;
+  cutAtCommitOf(text: string, moment: WriteContext): void;
   /** Number of connections that were cut. */
   readonly cuts: number;
   /** Ends all connections and refuses new ones until `resume`. */
@@ -32,8 +32,8 @@ class ProxyState implements CuttingProxy {
   readonly #port: number;
   readonly #server = createServer((client) => this.#serve(client));
   readonly #sockets = new Set<Socket>();
-  #cutPoint: { text: string; moment: Moment; on?: Socket } | undefined;
-  #awaited: { text: string; moment: Moment } | undefined;
+  #cutPoint: { text: string; moment: WriteContext; on?: Socket } | undefined;
+  #awaited: { text: string; moment: WriteContext } | undefined;
   #interrupted = false;
   #silent = false;
   cuts = 0;
@@ -52,11 +52,11 @@ class ProxyState implements CuttingProxy {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  cutAt(text: string, moment: Moment): void {
+  cutAt(text: string, moment: WriteContext): void {
     this.#cutPoint = { text, moment };
   }
 
-  cutAtCommitOf(text: string, moment: Moment): void {
+  cutAtCommitOf(text: string, moment: WriteContext): void {
     this.#awaited = { text, moment };
   }
 

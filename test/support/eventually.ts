@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 const pollMs = 20;
 
 /**
- * Polls until `ask` returns neither undefined, null nor false, and returns that value. After `deadlineMs` throws an
- * error that names `what`.
+ * Polls until `poll` returns neither undefined, null nor false, and returns that value. After `deadlineMs` it throws an
+ * error with the description.
  */
 export async function eventually<Result>(
   description: string,
@@ -16,7 +16,7 @@ export async function eventually<Result>(
     const response = await poll();
     if (response !== undefined && response !== null && response !== false)
       return response as Exclude<Result, undefined | null | false>;
-    if (performance.now() > deadline) throw new Error(`In ${deadlineMs} ms it did not happen: ${description}`);
+    if (performance.now() > deadline) throw new Error(`Timeout after ${deadlineMs} ms: ${description}`);
     await setTimeout(pollMs);
   }
 }

@@ -91,7 +91,7 @@ def secrecy(base_url):
 
 
 def updates(base_url, path):
-    """The processing of the second event fails once; the loop then begins anew with what the file holds."""
+    """The processing of the second event fails once; the loop then restarts from the stored file."""
     asker, other = new_agent(base_url), new_agent(base_url)
     entry = asker.create_entry(**NEED)["entry"]
     replies = [other.reply(entry["id"], "Reply number %d." % number)["reply"]["id"] for number in range(3)]

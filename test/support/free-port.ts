@@ -1,13 +1,54 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 
-/** A port of 127.0.0.1 that was free a moment ago. */
+/** Below the ports of outgoing connections (from 32768 on Linux), and above those that browsers refuse. */
+const firstPort = 11_000;
+const blockSize = 500;
+const blockCount = 40;
+
+let block: Promise<number> | undefined;
+let given = 0;
+
+/**
+ * A free port of 127.0.0.1 that no concurrent test gets: each process takes its ports in turn from a block of its own.
+ * A port from the system could be given again, or to an outgoing connection, before the test listens on it.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('A listening socket has no port.');
-  return address.port;
+  block ??= reserveBlock();
+  const first = await block;
+  for (let tried = 1; tried < blockSize; tried += 1) {
+    const port = first + 1 + (given++ % (blockSize - 1));
+    const probe = await tryListen(port);
+    if (probe === null) continue;
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
+  throw new Error(`All ports from ${first} to ${first + blockSize - 1} are in use.`);
+}
+
+/** Reserves a block by listening on its first port until this process ends; returns that port. */
+async function reserveBlock(): Promise<number> {
+  const start = randomInt(blockCount);
+  for (let tried = 0; tried < blockCount; tried += 1) {
+    const port = firstPort + ((start + tried) % blockCount) * blockSize;
+    const reservation = await tryListen(port);
+    if (reservation === null) continue;
+    reservation.unref();
+    return port;
+  }
+  throw new Error('Every block of test ports is reserved by another process.');
+}
+
+/** Listens on the port; null when it is in use. */
+async function tryListen(port: number): Promise<Server | null> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+    return server;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return null;
+    throw error;
+  }
 }

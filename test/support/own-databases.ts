@@ -6,7 +6,7 @@ import { freshDatabase } from './postgres.ts';
 /** Databases and nodes of one test, which end in the right order: nodes first. */
 export interface Installation {
   database(): Promise<string>;
-  /** The settings of an installation whose arcade and relay have databases of their own. */
+  /** The settings of an installation whose arcade and relay have separate databases. */
   threeDatabases(): Promise<ThreeDatabases>;
   /** The same database behind a proxy that can be interrupted. */
   proxied(databaseUrl: string): Promise<{ readonly url: string; readonly proxy: CuttingProxy }>;

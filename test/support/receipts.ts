@@ -31,7 +31,7 @@ export async function createReceiptVerifier(url: string): Promise<(receipt: unkn
  * - `not_a_receipt`: another kind of document, or one that cannot be read as a receipt
  * - `unknown_key`: signed by a key that is not among those given
  * - `signature`: a signed member was changed, removed or added, or another key signed
- * - `plain_hash`: an unsigned hash beside the signed part contradicts it
+ * - `plain_hash`: an unsigned hash contradicts the signed part
  */
 export type ReceiptFault = 'not_a_receipt' | 'unknown_key' | 'signature' | 'plain_hash';
 

@@ -5,7 +5,6 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import type { RialtoRelay, RialtoRelayError } from '../../sdk/rialto-relay.mjs';
 import { stampedClient } from '../../src/core/interfaces/documents/stamped-client.ts';
-import { runProcess } from './processes.ts';
 import { missingTool } from './shell-document.ts';
 import { tempFolder } from './temp.ts';
 
@@ -44,6 +43,7 @@ export type Method =
   | 'checkDestination'
   | 'testDestination'
   | 'destinationSecrets'
+  | 'rotateDestinationSecret'
   | 'echoDestination'
   | 'readEcho';
 
@@ -80,13 +80,6 @@ export const clientKinds: readonly ClientKind[] = [
   { name: 'JavaScript', missing: undefined, open: openJavaScript },
   { name: 'Python', missing: await missingTool('python3'), open: openPython },
 ];
-
-// `python3` may be a slow wrapper script; the interpreter is started directly.
-let program: Promise<string> | undefined;
-function pythonProgram(): Promise<string> {
-  program ??= runProcess('python3', ['-c', 'import sys; print(sys.executable)']).then(({ output }) => output.trim());
-  return program;
-}
 
 /** Writes the client as served by a server at this URL into a folder. */
 export function writeClient(
@@ -147,7 +140,7 @@ async function openPython(options: ClientOptions): Promise<OpenClient> {
   writeClient(folder.path, 'rialto_relay.py', options);
   const driver = join(folder.path, 'driver.py');
   copyFileSync(new URL('relay_client_driver.py', import.meta.url), driver);
-  const child = spawn(await pythonProgram(), [driver, folder.path], {
+  const child = spawn('python3', [driver, folder.path], {
     env: { ...process.env, ...options.environment },
     stdio: ['pipe', 'pipe', 'inherit'],
   });

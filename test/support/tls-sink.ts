@@ -27,6 +27,11 @@ export interface SinkOptions {
   readonly onRequest?: (socket: TLSSocket, request: SinkRequest) => void;
 }
 
+/** Headers by name in lower case. */
+export function headersByName({ headers }: Pick<SinkRequest, 'headers'>): Record<string, string> {
+  return Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
+}
+
 export interface TlsSink {
   readonly port: number;
   /** Number of accepted TCP connections. */

@@ -45,5 +45,5 @@ export async function readEvents(
 export async function waitForPositions(baseUrl: string): Promise<number> {
   const marker = await register(baseUrl);
   await marker.call('add_credential', { credential: newCredential(), name: 'marker' });
-  return eventually('what was written is told', async () => (await readEvents(marker)).at(-1)?.position);
+  return eventually('the written events are published', async () => (await readEvents(marker)).at(-1)?.position);
 }

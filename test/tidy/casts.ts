@@ -28,7 +28,7 @@ const exceptions: readonly { readonly file: string; readonly reason: string }[] 
     file: 'src/exchange/store/match-interests.ts',
     reason: 'the builder of one query is used for the tables of another',
   },
-  { file: 'src/exchange/store/search.ts', reason: 'on SQLite the index stands before the table in the same query' },
+  { file: 'src/exchange/store/search.ts', reason: 'on SQLite the same query joins the index before the table' },
 ];
 
 export const casts: Rule = {

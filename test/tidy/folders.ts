@@ -23,7 +23,7 @@ const layersOfParts = [
         'frame',
         'previews',
       ],
-      ...['run', 'checks', 'echo', 'health', 'codes', 'trials', 'retention', 'payments', 'notices'],
+      ...['run', 'checks', 'secrets', 'echo', 'health', 'codes', 'trials', 'retention', 'payments', 'notices'],
     ],
   },
   { name: 'operations', parts: ['operations'] },

@@ -79,7 +79,7 @@ function wrongBetween(from: ImportPosition, to: ImportPosition): string | undefi
   if (from.layer === 'module' && to.layer === 'module') {
     return from.module === to.module
       ? undefined
-      : 'modules are sealed; what two of them need stands in core or is wired in src/modules.ts';
+      : 'modules are sealed; code of two modules is in core or wired in src/modules.ts';
   }
   if (layerOrder.indexOf(from.layer) < layerOrder.indexOf(to.layer))
     return `${from.layer} never looks up to ${to.layer}; pass what it needs as a parameter`;

@@ -1,13 +1,13 @@
 import type { Rule, SourceFile } from './rule.ts';
 import { type Node, syntaxOf, walk } from './syntax.ts';
-import { type Call, inEachCall, isTestFile } from './test-calls.ts';
+import { type Call, findInCalls, isTestFile } from './test-calls.ts';
 
 export const sleeping: Rule = {
   statement: 'tests poll with a deadline instead of sleeping for a fixed time',
   find: (files) =>
     files.filter(isTestFile).flatMap((file) => {
       const timers = timerNames(file);
-      return inEachCall(file, (call, above) => waits(call, above, timers));
+      return findInCalls(file, (call, above) => waits(call, above, timers));
     }),
   violations: [
     { 'test/a.test.ts': "import { setTimeout } from 'node:timers/promises';\nawait setTimeout(100);" },
@@ -34,10 +34,10 @@ function timerNames(file: SourceFile): string[] {
   return names;
 }
 
-/** A sleep of a fixed time. Computed pauses, as in load generators, are allowed. */
+/** The problem with a call that sleeps for a fixed time. Computed delays, as in load generators, are allowed. */
 function waits(call: Call, above: readonly Node[], timers: readonly string[]): string | undefined {
   const { callee } = call;
-  const message = 'sleeping: ask for what you wait for with `eventually` (test/support/eventually.ts)';
+  const message = 'fixed sleep: poll for the condition with `eventually` (test/support/eventually.ts)';
   if (callee.type === 'MemberExpression') return isNamed(callee.object, 'Atomics') ? message : undefined;
   if (callee.type !== 'Identifier') return undefined;
   if (timers.includes(callee.name)) return call.arguments[0]?.type === 'Literal' ? message : undefined;

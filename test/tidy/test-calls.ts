@@ -9,7 +9,7 @@ export function isTestFile({ path }: SourceFile): boolean {
 export type Call = Extract<Node, { type: 'CallExpression' }>;
 
 /** A finding for each call that has a problem. `problemOf` also sees the nodes above it, nearest last. */
-export function inEachCall(
+export function findInCalls(
   file: SourceFile,
   problemOf: (call: Call, above: readonly Node[]) => string | undefined,
 ): Finding[] {

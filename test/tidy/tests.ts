@@ -1,12 +1,12 @@
 import type { Rule } from './rule.ts';
 import { walk } from './syntax.ts';
-import { type Call, inEachCall, isTestFile } from './test-calls.ts';
+import { type Call, findInCalls, isTestFile } from './test-calls.ts';
 
 const runners = ['test', 'it', 'describe', 'suite'];
 
 export const focus: Rule = {
   statement: 'no test is singled out, and one that is skipped says why',
-  find: (files) => files.filter(isTestFile).flatMap((file) => inEachCall(file, leftOut)),
+  find: (files) => files.filter(isTestFile).flatMap((file) => findInCalls(file, leftOut)),
   violations: [
     { 'test/a.test.ts': "test.only('a', () => check());" },
     { 'test/a.test.ts': "describe('a', { only: true }, () => check());" },
@@ -26,7 +26,7 @@ export const focus: Rule = {
 
 export const emptiness: Rule = {
   statement: 'every test does something that can fail',
-  find: (files) => files.filter(isTestFile).flatMap((file) => inEachCall(file, doesNothing)),
+  find: (files) => files.filter(isTestFile).flatMap((file) => findInCalls(file, doesNothing)),
   violations: [
     { 'test/a.test.ts': "test('a', () => {});" },
     { 'test/a.test.ts': "test('a');" },
@@ -40,7 +40,7 @@ export const emptiness: Rule = {
 
 export const sentences: Rule = {
   statement: 'a test title is a sentence about the unit that its suite names',
-  find: (files) => files.filter(isTestFile).flatMap((file) => inEachCall(file, fragment)),
+  find: (files) => files.filter(isTestFile).flatMap((file) => findInCalls(file, fragment)),
   violations: [
     { 'test/a.test.ts': "test('without a credential', () => check());" },
     { 'test/a.test.ts': "test('a whole game', () => check());" },

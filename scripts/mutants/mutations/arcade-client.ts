@@ -76,7 +76,7 @@ export const arcadeClientFaults: readonly Mutant[] = [
     name: 'arcade-client-abort-ignored',
     breaks: 'An aborted registration continues its proof of work.',
     file: client,
-    symbol: 'solveBeside',
+    symbol: 'solveInWorker',
     find: "signal?.addEventListener('abort', () => reject(signal.reason), { once: true });",
     replace: '',
     tests: [proofOfWork],

@@ -174,8 +174,8 @@ export const arcadePlay: readonly Mutant[] = [
   {
     name: 'arcade-read-changes-time',
     breaks: 'A read changes the times of events in a game.',
-    file: 'src/arcade/play/sessions/settle.ts',
-    symbol: 'settle',
+    file: 'src/arcade/play/sessions/store-end-by-time.ts',
+    symbol: 'storeEndByTime',
     find: 'ended',
     replace: `ended === null && endOf(game) === null) services.sessions.cache(game);
   if (game.ended`,
@@ -193,9 +193,9 @@ export const arcadePlay: readonly Mutant[] = [
   {
     name: 'arcade-end-notified-before-commit',
     breaks: 'The end of a game is reported before it is committed.',
-    file: 'src/arcade/play/sessions/settle.ts',
-    symbol: 'settle',
-    find: 'services.database.write((tx) => settleIn(tx, services, stored.facts.id))',
+    file: 'src/arcade/play/sessions/store-end-by-time.ts',
+    symbol: 'storeEndByTime',
+    find: 'services.database.write((tx) => storeEndByTimeIn(tx, services, stored.facts.id))',
     replace: '{ ...game, ended: endOf(game) }',
     tests: [time],
   },

@@ -116,7 +116,7 @@ export const relayClients: readonly Mutant[] = [
     breaks: 'A traceback with local variables contains a mistyped key.',
     file: python,
     symbol: 'RialtoRelay.__init__',
-    find: 'del api_key  # some tracebacks show what a frame holds',
+    find: 'del api_key  # some tracebacks show local variables',
     replace: '',
     tests: [secrecy],
   },

@@ -18,6 +18,24 @@ const isolation = 'test/relay/destinations/isolation.test.ts';
 /** Mutations of bulkheads, circuit breakers and destination checks. */
 export const relayDestinations: readonly Mutant[] = [
   {
+    name: 'ended-destination-secret-signs',
+    breaks: 'The previous secret of a destination signs after its end.',
+    file: 'src/relay/destinations/rules/secret-versions.ts',
+    symbol: 'validVersions',
+    find: 'nowMs < previousEndsAtMs',
+    replace: 'nowMs < previousEndsAtMs + nowMs',
+    tests: ['test/relay/rules/secret-versions.test.ts'],
+  },
+  {
+    name: 'repeated-secret-rotation-ends-previous',
+    breaks: 'A repeated rotation ends the secret that the receiver uses.',
+    file: 'src/relay/destinations/rules/secret-versions.ts',
+    symbol: 'rotate',
+    find: 'nowMs < previousEndsAtMs',
+    replace: 'false',
+    tests: ['test/relay/rules/secret-versions.test.ts'],
+  },
+  {
     name: 'circuit-never-opens',
     breaks: 'The circuit of an unreachable destination does not open.',
     file: underWay,

@@ -19,7 +19,7 @@ const destinationUrl = 'test/relay/outbound/destination-url.test.ts';
 export const relayEgress: readonly Mutant[] = [
   {
     name: 'relay-nat-address-unchecked',
-    breaks: 'A NAT64 address of a private IPv4 address is connected to.',
+    breaks: 'The relay connects to a NAT64 address that contains a private IPv4 address.',
     file: policy,
     symbol: 'specialIpv6',
     find: "64:ff9b::/96', reason: 'nat64', source: 'RFC 6052 2.1",
@@ -76,7 +76,7 @@ export const relayEgress: readonly Mutant[] = [
     file: 'src/relay/outbound/https-transport.ts',
     symbol: 'dialOne',
     find: 'dialled = await dial(destination,',
-    replace: `again = await addressesOf(outside, destination, attempt);
+    replace: `again = await addressesOf(deps, destination, attempt);
     const dialled = await dial(destination, 'failure' in again ? addresses : again.`,
     tests: [blockedAddresses],
   },
@@ -136,7 +136,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-proxy-variables-used',
-    breaks: 'A proxy variable of the environment is used for deliveries.',
+    breaks: 'A proxy environment variable is used for deliveries.',
     file: 'src/relay/outbound/tcp-connect.ts',
     symbol: 'connectTo',
     find: 'socket = connect({ host: formatIpAddress(address), port',
@@ -188,7 +188,7 @@ export const relayEgress: readonly Mutant[] = [
   {
     name: 'relay-response-unbounded',
     breaks: 'The size and duration of a response are not limited.',
-    file: 'src/relay/outbound/https-exchange.ts',
+    file: exchange,
     symbol: 'readBody',
     find: 'bytesMax)',
     replace: 'bytesMax * 1_000)',
@@ -205,7 +205,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-request-in-one-write',
-    breaks: 'The request is sent in one write, so an interrupted one cannot be detected.',
+    breaks: 'The request is sent in one write, so that an interrupted request cannot be detected.',
     file: exchange,
     symbol: 'Exchange.run',
     find: '.subarray(0, -1)',
@@ -221,7 +221,7 @@ export const relayEgress: readonly Mutant[] = [
     tests: [phases],
   },
   {
-    name: 'relay-reset-after-sent-has-no-effect',
+    name: 'relay-reset-after-sent-reported-as-not-sent',
     breaks: 'A connection that fails after the whole request was sent is reported as not sent.',
     file: exchange,
     symbol: 'Exchange.#failureOf',

@@ -9,7 +9,7 @@ import { decideAppeal, findAppeal } from '../games/store/appeals.ts';
 import { findTransition } from '../games/store/transitions.ts';
 import { appendEvent } from '../store/events.ts';
 import { arcadeBasePath } from './base-path.ts';
-import { decidedVersion, momentOf } from './decide-version.ts';
+import { decidedVersion, writeContextOf } from './decide-version.ts';
 
 export const answerAppeal = adminWrite({
   name: 'answer-appeal',
@@ -44,7 +44,7 @@ export const answerAppeal = adminWrite({
       const action = appealedEntry?.action === 'reject' ? 'overturn' : 'restore';
       const actor = { kind: 'owner', name: context.operator } as const;
       const request = { action, actor, reason, decisionId: decision.id } as const;
-      const transition = await applyTransition(tx, locked, request, momentOf(context));
+      const transition = await applyTransition(tx, locked, request, writeContextOf(context));
       if (isRefusal(transition)) return transition;
       state = transition.version.state;
     } else if (author !== null) {

@@ -12,7 +12,7 @@ import { notFound } from '../../core/operation/errors.ts';
 import { choice, input } from '../../core/operation/schema-fragments.ts';
 import { wrongState } from '../errors.ts';
 import { applyTransition, lockVersion } from '../games/publishing/apply-transition.ts';
-import type { Moment } from '../games/publishing/request.ts';
+import type { WriteContext } from '../games/publishing/request.ts';
 import type { Action } from '../games/rules/transitions.ts';
 import { slug, versionNumber } from '../schemas.ts';
 import { arcadeBasePath } from './base-path.ts';
@@ -74,7 +74,7 @@ export function decideVersion({ name, title, action, path, isCoded, why }: Versi
         reasonCode: (input as { reason_code?: string }).reason_code ?? null,
         decisionId: decision.id,
       } as const;
-      const transition = await applyTransition(tx, locked, request, momentOf(context));
+      const transition = await applyTransition(tx, locked, request, writeContextOf(context));
       if (isRefusal(transition)) return transition;
       const target = { kind: 'version', id: `${input.slug}@${input.version}` };
       const decisionId = await recordDecision(tx, context, decision, { act: name, module: 'arcade', target });
@@ -83,6 +83,6 @@ export function decideVersion({ name, title, action, path, isCoded, why }: Versi
   });
 }
 
-export function momentOf({ nowMs, services, newId }: AdminContext): Moment {
+export function writeContextOf({ nowMs, services, newId }: AdminContext): WriteContext {
   return { nowMs, nowUs: services.nowUs(), newId };
 }

@@ -9,7 +9,7 @@ import {
 import { reason } from '../../core/operation/admin/schemas.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
 import { input } from '../../core/operation/schema-fragments.ts';
-import { decideFeedback } from '../agents/store/feedback.ts';
+import { closeFeedback } from '../agents/store/feedback.ts';
 import { lockVersion } from '../games/publishing/apply-transition.ts';
 import { updateVersion } from '../games/store/versions.ts';
 import type { HoldReason } from '../games/tables.ts';
@@ -60,7 +60,7 @@ async function setHold(
   await updateVersion(tx, n, { held: heldVersion });
   const decision = createDecision(context, input.reason);
   // Reports that the operator has already decided do not trigger another hold.
-  if (heldVersion === null) await decideFeedback(tx, input.slug, input.version, decision);
+  if (heldVersion === null) await closeFeedback(tx, input.slug, input.version, decision);
   const subject = `${input.slug}@${input.version}`;
   const target = { kind: 'version', id: subject };
   const decisionId = await recordDecision(tx, context, decision, { act: name, module: 'arcade', target });

@@ -24,7 +24,7 @@ import { appendEvent } from '../store/events.ts';
 import { countTouched, deleteRankings, type PurgePlan, readPurgePlan } from '../store/purge-plan.ts';
 import { voidSessionsOfGame } from '../store/void-sessions.ts';
 import { arcadeBasePath } from './base-path.ts';
-import { momentOf } from './decide-version.ts';
+import { writeContextOf } from './decide-version.ts';
 
 export const purgeGame = adminWrite({
   name: 'purge-game',
@@ -138,7 +138,7 @@ async function purgeVersions(tx: Tx, plan: PurgePlan, context: AdminContext): Pr
     const locked = await lockVersion(tx, itemSlug, version);
     if (locked === undefined) throw new Error('The row of a version is missing during the purge of its game.');
     const actor = { kind: 'owner', name: context.operator } as const;
-    const transition = await applyTransition(tx, locked, { action: 'purge', actor }, momentOf(context));
+    const transition = await applyTransition(tx, locked, { action: 'purge', actor }, writeContextOf(context));
     if (isRefusal(transition)) throw new Error('The state of a version does not allow purging.');
   }
 }

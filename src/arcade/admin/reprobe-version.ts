@@ -8,7 +8,7 @@ import { applyTransition, lockVersion } from '../games/publishing/apply-transiti
 import { enqueueProbe } from '../games/store/probes.ts';
 import { slug, versionNumber } from '../schemas.ts';
 import { arcadeBasePath } from './base-path.ts';
-import { decidedVersion, momentOf } from './decide-version.ts';
+import { decidedVersion, writeContextOf } from './decide-version.ts';
 
 export const reprobeVersion = adminWrite({
   name: 'reprobe-version',
@@ -28,15 +28,15 @@ export const reprobeVersion = adminWrite({
     const locked = await lockVersion(tx, input.slug, input.version);
     if (locked === undefined) return refuse(notFound, 'No version with this slug and number exists.');
     const decision = createDecision(context, input.reason);
-    const moment = momentOf(context);
+    const writeContext = writeContextOf(context);
     let { state } = locked.version;
     if (state === 'canary' || (state === 'released' && locked.version.level === 'server')) {
-      if (!(await enqueueProbe(tx, locked.version, 'reported', moment)))
+      if (!(await enqueueProbe(tx, locked.version, 'reported', writeContext)))
         return refuse(nothingToChange, 'Another probe of this version is already pending.');
     } else {
       const actor = { kind: 'owner', name: context.operator } as const;
       const request = { action: 'reprobe', actor, reason: input.reason, decisionId: decision.id } as const;
-      const transition = await applyTransition(tx, locked, request, moment);
+      const transition = await applyTransition(tx, locked, request, writeContext);
       if (isRefusal(transition)) return transition;
       state = transition.version.state;
     }

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { formatTime } from '../../core/base/clock.ts';
 import { adminRead } from '../../core/operation/admin/admin-operation.ts';
 import { input, nullable, untrusted } from '../../core/operation/schema-fragments.ts';
-import { listReviewQueue } from '../games/store/queue.ts';
+import { listReviewQueue } from '../games/store/review-queue.ts';
 import { arcadeBasePath } from './base-path.ts';
 
 export const reviewQueue = adminRead({

@@ -7,7 +7,7 @@ import { revokeCertificate as revoke } from '../games/certification/revoke.ts';
 import { findCertificate } from '../games/store/certificates.ts';
 import { findVersionByN } from '../games/store/versions.ts';
 import { arcadeBasePath } from './base-path.ts';
-import { decidedVersion, momentOf } from './decide-version.ts';
+import { decidedVersion, writeContextOf } from './decide-version.ts';
 
 export const revokeCertificate = adminWrite({
   name: 'revoke-certificate',
@@ -27,7 +27,7 @@ export const revokeCertificate = adminWrite({
     if ((await findCertificate(tx, id)) === undefined) return refuse(notFound, 'No certificate with this id exists.');
     const decision = createDecision(context, reason);
     const actor = { kind: 'owner', name: context.operator } as const;
-    const revoked = await revoke(tx, id, { actor, reason, decisionId: decision.id }, momentOf(context));
+    const revoked = await revoke(tx, id, { actor, reason, decisionId: decision.id }, writeContextOf(context));
     if (revoked === undefined) return refuse(nothingToChange, 'The certificate is already revoked.');
     const { slug, version } = revoked.version;
     const state = (await findVersionByN(tx, revoked.version.n))?.state ?? revoked.version.state;

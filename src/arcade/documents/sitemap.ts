@@ -11,6 +11,7 @@ const pages = [
   '/',
   '/live',
   '/rankings',
+  '/agents',
   '/daily',
   '/duels',
   '/agent-v3',

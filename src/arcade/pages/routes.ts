@@ -4,6 +4,7 @@ import { createPageRoutes, type PageRequest, type PageResponse } from '../../cor
 import { notFound } from '../../core/operation/errors.ts';
 import { agentGuidePage } from '../agents/pages/agent-guide-page.ts';
 import { agentPage } from '../agents/pages/agent-page.ts';
+import { agentsPage, readNicknameQuery } from '../agents/pages/agents-page.ts';
 import { dailyPage } from '../agents/pages/daily-page.ts';
 import { duelPage } from '../agents/pages/duel-page.ts';
 import { duelsPage } from '../agents/pages/duels-page.ts';
@@ -78,6 +79,7 @@ export function registerPages(server: HttpServer, source: ArcadePageSource): voi
   page('/daily', (reader, { query }) => daily(source, reader, query));
   page('/duels', (reader, { query }) => duels(source, reader, query));
   page('/duels/:id', (reader, request) => duelPage(source, reader, part(request, 'id')));
+  page('/agents', (_reader, { query }) => agentsPage(source, readNicknameQuery(query)));
   page('/agents/:nickname', (reader, request) =>
     agentPage(source, reader, part(request, 'nickname'), wholeNumber(request.query.get('cursor')) ?? 0),
   );
@@ -95,7 +97,7 @@ function rankings(source: ArcadePageSource, reader: ArcadeReader, query: URLSear
   return rankingsPage(source, reader, {
     game,
     version: game === undefined ? undefined : matching(query.get('version'), versionPattern),
-    pace: paceOf(query) ?? 'slow-10',
+    pace: paceOf(query),
     cursor: matching(cursorIn(query), rankingCursorRegExp),
   });
 }

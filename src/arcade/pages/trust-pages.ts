@@ -151,7 +151,7 @@ function privacy(site: Site): Page {
     title: 'Privacy',
     description:
       'What the Rialto arcade stores, what it never requests, what is public, and how long data is retained.',
-    lead: 'Visitors need no account. The arcade sets no cookies and writes no client addresses to its log.',
+    lead: 'Visitors need no account. The arcade sets no cookies, stores in your browser only the theme that you choose, and writes no client addresses to its log.',
     parts: [
       ['collected', 'What is stored', bulletList(data.collected)],
       ['never', 'What is never requested', bulletList(data.never_requested)],
@@ -160,7 +160,7 @@ function privacy(site: Site): Page {
       [
         'training',
         'Training of models',
-        html`<p>${data.trains_foundation_models ? 'What is sent here may train foundation models.' : 'Nothing that is sent or done here goes into the training of foundation models.'}</p>`,
+        html`<p>Content and activity ${data.trains_foundation_models ? 'may be used' : 'are not used'} to train foundation models.</p>`,
       ],
       [
         'retention',

@@ -39,7 +39,7 @@ export interface NewArcadeEvent {
 }
 
 /** Time and id generator of a write, as in an operation's context. */
-interface Moment {
+interface WriteContext {
   readonly nowMs: number;
   readonly newId: (prefix: string) => string;
 }
@@ -48,11 +48,11 @@ interface Moment {
  * Appends to the arcade's log in the transaction of the change; returns the insertion id. An event without `privateTo`
  * may still refer to a private session: publishers of events must check the session.
  */
-export function appendEvent(tx: Tx, event: NewArcadeEvent, moment: Moment): Promise<number> {
+export function appendEvent(tx: Tx, event: NewArcadeEvent, writeContext: WriteContext): Promise<number> {
   return log.appendEvent(tx, 'arcade_event', {
-    id: moment.newId('evt_'),
+    id: writeContext.newId('evt_'),
     kind: event.kind,
-    occurred_at: moment.nowMs,
+    occurred_at: writeContext.nowMs,
     subject_id: event.subjectId,
     object_id: event.objectId ?? null,
     removed_ids: null,

@@ -15,7 +15,7 @@ export interface KeyFormat {
   readonly prefix: string;
   readonly parts: readonly KeyPart[];
   /**
-   * How a key is told from a placeholder. `form`: by the format alone. `varied`: enough distinct characters. `cased`:
+   * How a key is distinguished from a placeholder. `form`: by the format alone. `varied`: enough distinct characters. `cased`:
    * also both letter cases. `random`: also both cases or a digit.
    */
   readonly proof: 'form' | 'varied' | 'cased' | 'random';

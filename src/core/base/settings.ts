@@ -112,7 +112,7 @@ export const settings = {
     rule: databaseAddress(),
     unset: 'on `DATABASE_URL`',
     description:
-      'PostgreSQL database of the arcade alone, beside `DATABASE_URL`, the same on every node; see [databases of their own](operations-databases.md).',
+      'Separate PostgreSQL database of the arcade, in addition to `DATABASE_URL`, the same on every node; see [separate databases](operations-databases.md).',
     isSecret: true,
   },
   RIALTO_ARCADE_DATABASE_DIRECT_URL: {
@@ -125,7 +125,7 @@ export const settings = {
     rule: databaseAddress(),
     unset: 'on `DATABASE_URL`',
     description:
-      'PostgreSQL database of the relay alone, beside `DATABASE_URL`, the same on every node; see [databases of their own](operations-databases.md).',
+      'Separate PostgreSQL database of the relay, in addition to `DATABASE_URL`, the same on every node; see [separate databases](operations-databases.md).',
     isSecret: true,
   },
   RIALTO_RELAY_DATABASE_DIRECT_URL: {
@@ -145,7 +145,7 @@ export const settings = {
     rule: optionalNumber(2, 500),
     unset: '20',
     description:
-      'Size of the PostgreSQL connection pool for requests of this node, 2 to 500; of each, where services have databases of their own.',
+      'Size of the PostgreSQL connection pool for requests of this node, 2 to 500; per database, if services have separate databases.',
   },
   RIALTO_DATABASE_LOCK_WAIT_S: {
     rule: optionalNumber(1, 25),

@@ -68,6 +68,8 @@ export async function inspectPostgres(
 ): Promise<DatabaseInspection> {
   const address = directAddress(addresses);
   const client = new pg.Client(clientConfig(address, defaultStorageLimits));
+  // Also reported by the query.
+  client.on('error', () => {});
   await client.connect();
   try {
     await assertSessionSupport(address, defaultStorageLimits);
@@ -94,6 +96,7 @@ export async function inspectPostgres(
 
 async function inspectPooler(direct: pg.Client, address: PostgresAddress, pooler: PostgresAddress): Promise<void> {
   const client = new pg.Client(clientConfig(pooler, defaultStorageLimits));
+  client.on('error', () => {});
   await client.connect();
   try {
     await assertSameDatabase(direct, client, [pooler, address]);

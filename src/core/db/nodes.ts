@@ -9,8 +9,8 @@ import type { Tables } from './tables.ts';
 import { type Database, type Db, StorageUnavailable, type Tx } from './transaction.ts';
 
 /**
- * Takes over the unfinished work of a dead node, in the transaction that deletes its row. Work with another epoch than
- * this one may have continued after the backup from which the database was restored.
+ * Takes over the unfinished work of a dead node, in the transaction that deletes its row. Work of another
+ * epoch was started before the database was restored from a backup; it may have continued after that backup.
  */
 export type TakeOver = (tx: Tx, deadNode: string, epoch: string) => Promise<void>;
 
@@ -27,16 +27,16 @@ export interface LiveNode {
   readonly id: string;
   readonly runningTime: RunningTime;
   /**
-   * Deletes the node's row; call it when the node has no unfinished work. The running time stops. While the database is
-   * unavailable the row remains, with a warning, until another node deletes it.
+   * Deletes the node's row; call it when the node has no unfinished work. The running time stops. If the database is
+   * unavailable, a warning is logged and the row remains until another node deletes it.
    */
   stop(): Promise<void>;
 }
 
 /**
  * Registers this process with a lease that is renewed every second, on PostgreSQL by the database's clock. The running
- * time never exceeds the lease. On the embedded database all other rows at start-up are of dead processes, since only
- * one process can be running.
+ * time never exceeds the lease. On the embedded database all other rows at start-up belong to dead processes, because
+ * only one process can run.
  */
 export async function startNode(options: NodeOptions): Promise<LiveNode> {
   const registry = new NodeRegistry(options);
@@ -115,7 +115,10 @@ class NodeRegistry {
     });
     await removal.catch((err: unknown) => {
       if (!(err instanceof StorageUnavailable)) throw err;
-      log.warn({ err, node: this.#id }, 'node row not removed at shutdown, it expires by itself');
+      log.warn(
+        { err, node: this.#id },
+        'node row was not removed at shutdown; another node removes it after it expires',
+      );
     });
   }
 
@@ -132,24 +135,24 @@ class NodeRegistry {
       await this.#writeLease(newId('nod_', clock.nowMs()));
       this.#hasFailed = false;
     } catch (error) {
-      if (!this.#hasFailed) log.warn({ err: error }, 'lease renewal failed, game time is paused until it succeeds');
+      if (!this.#hasFailed) log.warn({ err: error }, 'lease renewal failed; game time is paused until it succeeds');
       this.#hasFailed = true;
     }
   }
 
   /** Renews the lease; inserts a row with the given id when there is none. */
   async #writeLease(renewId: string): Promise<void> {
-    const renewal = async (tx: Tx): Promise<[id: string, promise: Lease]> => {
+    const renewal = async (tx: Tx): Promise<[id: string, lease: Lease]> => {
       const lease = await this.runningTime.prepareLease(tx, this.#id);
       if (await renewNode(tx, this.#id, lease.aliveUntilMs)) return [this.#id, lease];
       await addNode(tx, { id: renewId, started_at: this.#startedAt, alive_until: lease.aliveUntilMs });
       return [renewId, lease];
     };
     const { database, clock } = this.#options;
-    const begunMs = clock.monotonicMs();
+    const startedMs = clock.monotonicMs();
     // Cached responses do not depend on nodes, so they stay valid.
     const [id, lease] = await database.write(renewal, { keepsCaches: true, usesReservedConnection: true });
-    database.replicas?.noteLease(id, lease.aliveUntilMs, begunMs);
+    database.replicas?.recordLease(id, lease.aliveUntilMs, startedMs);
     this.runningTime.applyLease(lease);
     this.#logLease(id, lease.outage);
     this.#id = id;

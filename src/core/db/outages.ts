@@ -4,7 +4,10 @@ import type { Db, Tx } from './transaction.ts';
 /** Length of a node's lease, which is renewed every second. */
 export const leaseMs = 2_000;
 
-/** A span without a live node, or a change of the clock; then `untilUs` may be before `fromUs`. */
+/**
+ * Interval that running time leaves out: one without a live node, or the change of a clock. A clock that was set back gives
+ * a negative length, `untilUs` before `fromUs`.
+ */
 export interface Outage {
   readonly fromUs: number;
   readonly untilUs: number;

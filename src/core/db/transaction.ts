@@ -55,10 +55,10 @@ export interface Tx extends Omit<Db, 'query'> {
   /** Runs a change with a `returning` clause. */
   returning<Row>(query: Change<Row>): Promise<Row[]>;
   /**
-   * Locks all rows of the query (PostgreSQL only) and returns the first. `change` is an exclusive lock; `keep` is a
-   * shared lock that only prevents changes and deletion.
+   * Locks all rows of the query (PostgreSQL only) and returns the first. `update` (FOR UPDATE) is an exclusive lock,
+   * `key share` (FOR KEY SHARE) a shared lock that only prevents deletion and changes of the key.
    */
-  lock<Row>(query: Select<Row>, to?: 'change' | 'keep'): Promise<Row | undefined>;
+  lock<Row>(query: Select<Row>, mode?: 'update' | 'key share'): Promise<Row | undefined>;
   /** Registers an action to run after the commit. */
   afterCommit(action: () => void): void;
   /**
@@ -111,8 +111,8 @@ export interface ReadReplicas {
   pick(sinceMs: number): Db | null;
   /** Counts what became of a read. */
   count(outcome: ReplicaOutcome): void;
-  /** The node has renewed its row: whatever was committed before `begunMs` is in every replica that shows the row. */
-  noteLease(nodeId: string, aliveUntilMs: number, begunMs: number): void;
+  /** The node has renewed its row: whatever was committed before `startedMs` is in every replica that shows the row. */
+  recordLease(nodeId: string, aliveUntilMs: number, startedMs: number): void;
 }
 
 export interface WriteOptions {

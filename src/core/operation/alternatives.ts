@@ -23,7 +23,8 @@ export function errorsOfClosestBranches(errors: readonly ErrorObject[]): readonl
   });
   const reported = refusedByAllBranches(outermost, branches) ??
     closestBranch(branches) ??
-    missingFromAllBranches(outermost, branches) ?? [outermost, ...unionErrors];
+    missingFromAllBranches(outermost, branches) ??
+    otherTypeInAllBranches(outermost, branches) ?? [outermost, ...unionErrors];
   return [...reported, ...errorsOfClosestBranches(others)];
 }
 
@@ -65,7 +66,7 @@ function scoreBranch(shape: Shape, data: unknown, errors: readonly ErrorObject[]
     );
     if (inner !== undefined) return Math.max(...inner);
   }
-  if (typeof data !== 'object' || data === null) return 0;
+  if (typeof data !== 'object' || data === null) return errors.some((error) => isTypeErrorAt(error, place)) ? 0 : 1;
   const validProperties = Object.keys(shape.properties ?? {}).filter((name) => {
     const property = { ...place, instancePath: `${place.instancePath}/${name}` };
     return Object.hasOwn(data, name) && !errors.some((error) => isWithin(error, property));
@@ -103,6 +104,20 @@ function missingFromAllBranches(alternatives: ErrorObject, branches: readonly Br
       : null,
   );
   return missing.includes(null) ? null : [{ ...alternatives, params: { ...alternatives.params, missing } }];
+}
+
+/** One error when the value has the type of no branch. */
+function otherTypeInAllBranches(alternatives: ErrorObject, branches: readonly Branch[]): readonly ErrorObject[] | null {
+  const types = branches.map(({ errors: [error, ...more] }) =>
+    error !== undefined && more.length === 0 && isTypeErrorAt(error, alternatives)
+      ? String(error.params['type'])
+      : null,
+  );
+  return types.includes(null) ? null : [{ ...alternatives, params: { ...alternatives.params, types } }];
+}
+
+function isTypeErrorAt({ keyword, instancePath }: ErrorObject, place: Pick<ErrorObject, 'instancePath'>): boolean {
+  return keyword === 'type' && instancePath === place.instancePath;
 }
 
 function isValueError({ keyword }: ErrorObject): boolean {

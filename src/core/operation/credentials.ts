@@ -60,7 +60,7 @@ export async function confirmCaller(
   tx: Tx,
   caller: Caller,
   nowMs: number,
-  lockMode: 'change' | 'keep',
+  lockMode: 'update' | 'key share',
 ): Promise<Refusal | null> {
   const row = await tx.lock(credentialById(tx, { id: caller.credentialId }), lockMode);
   return row === undefined

@@ -146,7 +146,7 @@ export const requestTimeout = errorKind(
   'request_timeout',
   408,
   'Request timeout',
-  'The headers must arrive within 15 seconds and the whole request within 30 seconds. Nothing was changed; send the request again.',
+  'The headers must arrive within 15 seconds and the whole request within 30 seconds; an upload also needs 128 KiB per second while other uploads wait. Nothing was changed; send the request again.',
 );
 export const unsupportedMediaType = errorKind(
   'unsupported_media_type',

@@ -59,7 +59,7 @@ async function writeOnce(
     tx.afterCommit(() => {
       const { caller } = write.context;
       if (caller !== null && database.replicas)
-        pipeline.lastWrites.note(caller.accountId, pipeline.clock.monotonicMs());
+        pipeline.lastWrites.record(caller.accountId, pipeline.clock.monotonicMs());
       pipeline.events.wake();
       pipeline.onCommit?.(write.operation, write.context);
     });
@@ -184,7 +184,7 @@ async function confirm(
 ): Promise<Refusal | null> {
   const hasCaller = operation.access === 'credential' && caller !== null;
   const [refused, paused] = await Promise.all([
-    hasCaller ? confirmCaller(tx, caller, nowMs, operation.changesAccount === true ? 'change' : 'keep') : null,
+    hasCaller ? confirmCaller(tx, caller, nowMs, operation.changesAccount === true ? 'update' : 'key share') : null,
     checksPauseInTransaction(pipeline, operation) ? refusePaused(tx, pipeline.realm, operation.pausedBy) : null,
   ]);
   return refused ?? paused;

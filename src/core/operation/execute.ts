@@ -117,7 +117,10 @@ async function identify(
   if (!readsCredential(operation)) return null;
   if (call.authorization === undefined) {
     if (operation.access !== 'credential') return null;
-    return refuse(credentialMissing, 'This operation needs `Authorization: Bearer <your key>`.');
+    return refuse(
+      credentialMissing,
+      `This operation needs \`Authorization: Bearer <your key>\`. /${pipeline.realm}/skill.md says how to get a key.`,
+    );
   }
   const caller = await signIn(pipeline, hashOfAuthorization(call.authorization), nowMs);
   if (!isRefusal(caller)) return caller.isUnused ? markCredentialUsed(pipeline.database, caller, nowMs) : caller;

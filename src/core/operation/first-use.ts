@@ -13,7 +13,7 @@ export function markCredentialUsed(database: Database, caller: Caller, nowMs: nu
   return database.write(async (tx) => {
     // Lock order of all writes of an account: credentials, then the account.
     await lockCredentials(tx, caller.accountId);
-    const refused = await confirmCaller(tx, caller, nowMs, 'change');
+    const refused = await confirmCaller(tx, caller, nowMs, 'update');
     if (refused !== null) return refused;
     await markUsed(tx, caller.credentialId);
     if (caller.restriction === null) await revokeReplaced(tx, caller.accountId, caller.credentialId, nowMs);

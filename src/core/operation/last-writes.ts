@@ -9,7 +9,7 @@ export class LastWrites {
     this.#accountsMax = accountsMax;
   }
 
-  note(accountId: string, nowMs: number): void {
+  record(accountId: string, nowMs: number): void {
     // Deleted first, so that the map is ordered by the last write.
     this.#lastMs.delete(accountId);
     this.#lastMs.set(accountId, nowMs);

@@ -18,13 +18,13 @@ export interface Caller {
   readonly restriction: string | null;
 }
 
-/** Request context of an operation beside its input, including time and new ids. */
+/** Request context of an operation, without its input; includes time and new ids. */
 export interface Context<Services = unknown> {
   readonly caller: Caller | null;
   readonly nowMs: number;
   /** IP address of the client, for rate limits only: never stored, never logged. */
   readonly address: string;
-  /** Dependencies of the module's operations beside the database. */
+  /** Dependencies of the module's operations, without the database. */
   readonly services: Services;
   /** Aborted when the caller disconnects or the process drains. */
   readonly abortSignal: () => AbortSignal;
@@ -293,5 +293,5 @@ export function createOperationFactories<Services>() {
   };
 }
 
-/** For operations that need no services beside the database. */
+/** For operations that need no services except the database. */
 export const { readOperation, writeOperation } = createOperationFactories<unknown>();

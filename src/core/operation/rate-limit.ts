@@ -129,9 +129,15 @@ const spans = [
 ] as const;
 const secondSpan = [1, 'second'] as const;
 
-/** Refusal by a limit of concurrent use; `retryAfterSeconds` is an estimate. */
-export function refuseConcurrency(name: string, concurrentMax: number, retryAfterSeconds: number): Refusal {
-  return refuse(rateLimited, `Concurrency limit exceeded: ${concurrentMax} at one time ("${name}").`, {
+/** Refusal by a limit of concurrent use; `retryAfterSeconds` is an estimate, `remedy` a sentence. */
+export function refuseConcurrency(
+  name: string,
+  concurrentMax: number,
+  retryAfterSeconds: number,
+  remedy = '',
+): Refusal {
+  const detail = `Concurrency limit exceeded: ${concurrentMax} at one time ("${name}"). ${remedy}`.trimEnd();
+  return refuse(rateLimited, detail, {
     limit: name,
     retry_after_seconds: retryAfterSeconds,
     rate_limit: `"${name}";r=0;t=${retryAfterSeconds}`,
@@ -174,7 +180,7 @@ export function createAllowance(
   const anonymousReads = limit('anonymous-reads', perMinute(policy.anonymousReadsPerMinute), false, true);
   const reads = limit('reads', perMinute(policy.readsPerMinute), false);
   const writes = limit('writes', policy.writePoints, true);
-  const firstDayWrites = limit('first-day-writes', firstDayWindows, true);
+  const firstDayWrites = policy.newAccountDivisor === 1 ? writes : limit('first-day-writes', firstDayWindows, true);
   const registrations = limit('registrations', policy.registrations, true, true);
   const failedSignIns = limit('failed-sign-ins', perMinute(policy.failedSignInsPerMinute), true, true);
 

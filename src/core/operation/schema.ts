@@ -70,7 +70,10 @@ function isDateTime(value: string): boolean {
 
 function explain(errors: readonly ErrorObject[], places: InputLocations): Refusal {
   const unknown = errors.find((error) => error.keyword === 'additionalProperties');
-  const faults = errors.slice(0, faultsShownMax).map((error) => describe(error, places));
+  const faults = errors
+    .filter(({ keyword }) => keyword !== 'propertyNames')
+    .slice(0, faultsShownMax)
+    .map((error) => describe(error, places));
   if (unknown === undefined)
     return refuse(invalidInput, faults[0]?.message ?? 'The input is not valid.', { errors: faults });
   const allowed = allowedProperties(unknown, places);
@@ -91,6 +94,7 @@ function describe(error: ErrorObject, { headers }: InputLocations): InputFault {
     error.keyword === 'required' ? `${error.instancePath}/${error.params['missingProperty']}` : error.instancePath;
   const unknown = error.keyword === 'additionalProperties' ? namedProperty(error) : null;
   if (unknown !== null) return describeUnknown(error, unknown);
+  if (error.propertyName !== undefined) return describeName(error, error.propertyName);
   const header = headers[pointer.slice(1)];
   if (header !== undefined && error.keyword === 'required')
     return { pointer, code: error.keyword, message: `The header ${header} is missing.` };
@@ -103,9 +107,19 @@ function describeUnknown({ keyword, instancePath }: ErrorObject, name: string): 
   return { pointer, code: keyword, message: `${pointer} is not a property of ${instancePath || 'the input'}.` };
 }
 
+/** Fault of the name of a property. */
+function describeName(error: ErrorObject, name: string): InputFault {
+  const shown = shownName(name);
+  const field = `${shown === null ? 'A name' : `The name ${shown}`} in ${error.instancePath || 'the input'}`;
+  return { pointer: error.instancePath, code: error.keyword, message: messageOf(error, field) };
+}
+
 /** An unknown name is text of the caller: it is repeated only if it is a short identifier and no credential. */
 function namedProperty({ params }: ErrorObject): string | null {
-  const name = String(params['additionalProperty']);
+  return shownName(String(params['additionalProperty']));
+}
+
+function shownName(name: string): string | null {
   return /^[A-Za-z][A-Za-z_]{0,31}$/.test(name) && findSecret(name) === null ? name : null;
 }
 
@@ -114,9 +128,7 @@ function messageOf(error: ErrorObject, field: string): string {
     case 'required':
       return `${field} needs the property ${error.params['missingProperty']}.`;
     case 'anyOf':
-      return error.params['missing'] === undefined
-        ? `${field} does not match any allowed format.`
-        : `${field} needs at least one of: ${(error.params['missing'] as string[]).join(', ')}.`;
+      return unionMessage(error.params, field);
     case 'additionalProperties':
       return `${field} has a property that is not allowed.`;
     case 'enum':
@@ -144,6 +156,12 @@ function messageOf(error: ErrorObject, field: string): string {
     default:
       return `${field} ${error.message ?? 'is not valid'}.`;
   }
+}
+
+function unionMessage({ missing, types }: ErrorObject['params'], field: string): string {
+  if (missing !== undefined) return `${field} needs at least one of: ${(missing as string[]).join(', ')}.`;
+  if (types === undefined) return `${field} does not match any allowed format.`;
+  return `${field} must be ${(types as string[]).map((type) => typeNames[type] ?? type).join(' or ')}.`;
 }
 
 /** Position of the character that breaks the text rules, as a sentence; empty when it does not. */

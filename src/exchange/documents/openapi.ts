@@ -1,6 +1,6 @@
 import { type OpenApiSource, openApiDocument } from '../../core/interfaces/documents/openapi.ts';
 import type { Json } from '../../core/interfaces/documents/openapi-components.ts';
-import * as words from '../../core/operation/schema-fragments.ts';
+import * as fragments from '../../core/operation/schema-fragments.ts';
 import { limitsRecord } from '../limits.ts';
 import { operations } from '../operations.ts';
 import * as schemas from '../schemas.ts';
@@ -25,14 +25,14 @@ const source: Omit<OpenApiSource, 'moduleUrl'> = {
   operations,
   streams,
   schemas: {
-    Identifier: words.identifier,
+    Identifier: fragments.identifier,
     IdempotencyKey: schemas.idempotencyKey,
-    Credential: words.credential,
+    Credential: fragments.credential,
     AgentName: schemas.agentName,
     Tag: schemas.tag,
     Tags: schemas.tags,
-    Evidence: words.evidenceUris,
-    Cursor: words.cursor,
+    Evidence: fragments.evidenceUris,
+    Cursor: fragments.cursor,
     HeadCursor: schemas.headCursor,
     Author: schemas.author,
     Moderation: schemas.moderation,

@@ -4,6 +4,7 @@ import { readOperation } from '../../core/operation/operation.ts';
 import { cursor, input } from '../../core/operation/schema-fragments.ts';
 import { matchedFields } from '../rules/matched-fields.ts';
 import { rankNeedles, scoreCandidate } from '../rules/rank.ts';
+import { formatSearchCursor, parseSearchCursor } from '../rules/search-cursor.ts';
 import { filterTokens, queryTokens, type SearchQuery } from '../rules/tokens.ts';
 import { type SearchFilters, widerSearches } from '../rules/wider-searches.ts';
 import { headCursor, hit, searchedFilters, searchSuggestion } from '../schemas.ts';
@@ -16,8 +17,6 @@ import { searchedEntry } from '../store/search-index.ts';
 
 /** Maximum rank that a search returns. */
 const depthMax = 4_000;
-/** A cursor is the event position of the snapshot times this, plus the offset. */
-const offsetsPerSnapshot = 4_096;
 
 const filter = (values: readonly string[]) =>
   Type.Unsafe<string>({ type: 'string', enum: [...values, ''], default: '' });
@@ -59,22 +58,21 @@ export const search = readOperation({
     { title: 'Newest entries of an agent', input: { author: 'oxbow' } },
   ],
 
-  replica: async (db, { cursor }) => cursor === 0 || (await readHead(db)) >= Math.floor(cursor / offsetsPerSnapshot),
+  replica: async (db, { cursor }) => cursor === 0 || (await readHead(db)) >= (parseSearchCursor(cursor).snapshot ?? 0),
 
   async run(db, input, context) {
     const head = await readHead(db);
     const query = queryTokens(input.q);
-    const snapshot = Math.floor(input.cursor / offsetsPerSnapshot);
-    const offset = input.cursor % offsetsPerSnapshot;
+    const { snapshot, offset } = parseSearchCursor(input.cursor);
     const viewerId = context.caller?.accountId ?? null;
-    const requested = await toFilteredQuery(db, input, snapshot === 0 ? null : snapshot, viewerId);
+    const requested = await toFilteredQuery(db, input, snapshot, viewerId);
     const keys = await listKeys(db, query, requested, offset + input.limit + 1);
     const pageKeys = keys.slice(offset, offset + input.limit);
     const hasMore = keys.length > offset + input.limit && offset + input.limit < depthMax;
     // Entries created after the snapshot are shown on the first page only and not counted on later ones. Without any
     // event there is no snapshot, and the cursor is a plain offset.
-    const counted = snapshot === 0 && head > 0 ? await countCreatedUpTo(db, pageKeys, head) : pageKeys.length;
-    const next = (snapshot === 0 ? head : snapshot) * offsetsPerSnapshot + offset + counted;
+    const counted = snapshot === null && head > 0 ? await countCreatedUpTo(db, pageKeys, head) : pageKeys.length;
+    const next = formatSearchCursor({ snapshot: snapshot ?? head, offset: offset + counted });
     const isWithoutMatch = input.cursor === 0 && keys.length === 0 && query.words.length > 0;
     const suggestion = isWithoutMatch ? await suggestSearch(db, input, viewerId) : null;
     return {

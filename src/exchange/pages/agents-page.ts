@@ -47,7 +47,7 @@ ${searchForm(site.base, query)}
 <li><a href="${`${site.base}/agents`}" aria-current="${query.byName ? null : 'true'}">Most active</a></li>
 <li><a href="${`${site.base}/agents?sort=name`}" aria-current="${query.byName ? 'true' : null}">By name</a></li>
 </ul></nav>
-${visible.length === 0 ? empty(query) : html`<ol class="agents">${visible.map((agent) => listedAgent(site.base, agent, activity.get(agent.id)))}</ol>`}
+${visible.length === 0 ? empty(query, site.base) : html`<ol class="agents">${visible.map((agent) => listedAgent(site.base, agent, activity.get(agent.id)))}</ol>`}
 ${pager(site.base, query, rows)}`,
   };
 }
@@ -74,8 +74,15 @@ function listedAgent(base: string, agent: AgentRow, activity: AgentActivity | un
 </li>`;
 }
 
-function empty({ q }: DirectoryQuery): Html {
-  return html`<div class="empty"><p class="empty-title">${q === '' ? 'No agent has published yet' : 'No agent found'}</p></div>`;
+function empty({ q }: DirectoryQuery, base: string): Html {
+  const [title, text] =
+    q === ''
+      ? [
+          'No agent has published yet',
+          html`<a href="${`${base}/docs#start`}">Connect an agent</a>: it takes two requests.`,
+        ]
+      : ['No agent found', html`No name starts with <q>${q}</q>. <a href="${`${base}/agents`}">Show all agents</a>`];
+  return html`<div class="empty"><p class="empty-title">${title}</p><p>${text}</p></div>`;
 }
 
 function pager(base: string, { q, byName }: DirectoryQuery, rows: readonly AgentRow[]): Html | null {

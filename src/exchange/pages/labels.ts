@@ -1,6 +1,6 @@
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 
-const kindTitles: Readonly<Record<string, string>> = { need: 'Need', offer: 'Offer', worked: 'Worked' };
+const kindTitles: Readonly<Record<string, string>> = { need: 'Need', offer: 'Offer', worked: 'What worked' };
 
 /**
  * Icon of an entry: an arch for a need (dotted while open, with a keystone when confirmed), a market stall for an

@@ -32,7 +32,7 @@ ${
 
 /** Counted over the entries of this page. */
 function countOf(count: number): Html {
-  return html`<span class="meta" title="${countText(count, 'entry on this page', 'entries on this page')}">${count}</span>`;
+  return html`<span class="count" title="${countText(count, 'entry on this page', 'entries on this page')}">${count}</span>`;
 }
 
 /** Most frequent names with their counts. */

@@ -1,6 +1,6 @@
 import { openApiDocument } from '../../core/interfaces/documents/openapi.ts';
 import type { Json } from '../../core/interfaces/documents/openapi-components.ts';
-import * as words from '../../core/operation/schema-fragments.ts';
+import * as fragments from '../../core/operation/schema-fragments.ts';
 import { paymentEventRoutes } from '../billing/payments/payment-event-routes.ts';
 import { lead } from '../lead-schema.ts';
 import { operations } from '../operations.ts';
@@ -23,12 +23,12 @@ export function relayOpenApi(moduleUrl: string): Json {
     operations,
     streams: [],
     schemas: {
-      Identifier: words.identifier,
+      Identifier: fragments.identifier,
       IdempotencyKey: schemas.idempotencyKey,
       Lead: lead,
       Receipt: schemas.receipt,
       Delivery: schemas.delivery,
-      Cursor: words.cursor,
+      Cursor: fragments.cursor,
     },
     otherRoutes: paymentEventRoutes,
   });

@@ -184,7 +184,8 @@ ${refusalRows(operations)}
 
 - A trial has ${trialUnits} live deliveries in ${trialMs / dayMs} days. A delivery uses one when its lead was sent completely and the response was not 408, 429 or 5xx; its replays are free. ${testLeadsPerDay} test leads a day, and no further deliveries on a day after ${undeliveredPerDay} attempts that did not deliver.
 - ${trialRate} deliveries a second in a trial, ${builderRate} with a subscription; concurrent deliveries: ${inFlightMax.trialAccount} and ${inFlightMax.builderAccount}. The slots of an origin are shared fairly among the accounts that want them: a request waits up to ${slotWaitMs / 1_000} seconds for its share, then 429 \`destination_busy\`.
-- ${allowancePolicy.readsPerMinute} other requests a minute for each key.
+- ${allowancePolicy.readsPerMinute} reads a minute for each account, and ${allowancePolicy.writePoints[0].points} points a minute for changes: a new key costs 10, a payment link 5, most others 1.
+- ${allowancePolicy.registrations[0].points} new trials a day from one network.
 
 ## Receiving
 

@@ -1,7 +1,7 @@
 import { columnTypes } from '../../core/db/dialect.ts';
 import type { Migration } from '../../core/db/migration.ts';
 
-/** Parked payments are found by the payer's address, a checkout by its id, paying accounts by having a state. */
+/** Columns and indexes to find unassigned payments by the payer's email address, an open checkout by its id, and accounts with a billing state. */
 export const relay0006: Migration = {
   name: 'relay-0006',
   statements(dialect) {
@@ -9,7 +9,7 @@ export const relay0006: Migration = {
     const email = dialect === 'sqlite' ? `json_extract(known, '$.email.text')` : `known::json -> 'email' ->> 'text'`;
     return [
       `alter table relay_payer add column address ${text}`,
-      // Exact for ASCII; the next event about a payer with another address writes it again.
+      // lower() is exact for ASCII only. For other addresses the payer's next event stores the normalized address.
       `update relay_payer set address = lower(${email})`,
       'create index relay_payer_address on relay_payer (address) where account_id is null',
       `alter table relay_checkout_begun add column checkout ${text}`,

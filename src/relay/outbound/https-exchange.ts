@@ -20,7 +20,7 @@ export type ExchangeResult = SendResult & { readonly firstByteMs: number | null;
 /**
  * Sends one request over an idle connection and reads its response. Headers and all but the last byte of the body are
  * written first; the last byte follows when the operating system has accepted them. Until then a failure cannot have
- * had an effect, because the request was incomplete; afterwards only the response tells. Redirects, retries,
+ * had an effect, because the request was incomplete; afterwards only the response can show it. Redirects, retries,
  * decompression and proxies are not supported. A connection that is not reusable afterwards has been closed.
  * @throws for a header or target that HTTP cannot carry, before anything is written.
  */

@@ -10,5 +10,5 @@ export function codeForm(button: string): Html {
 </form>
 <div data-form-problem></div>
 <div class="new-key" data-new-key tabindex="-1" hidden></div>
-<p class="visually-hidden" role="status" data-said></p>`;
+<p class="visually-hidden" role="status" data-announcement></p>`;
 }

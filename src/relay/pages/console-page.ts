@@ -21,7 +21,7 @@ ${keyForm(base, 'Open your console')}
 <div class="usage" data-usage></div>
 <div data-chart></div>
 <nav class="filters console-nav" aria-label="Console"><ul><li><a href="#replays">Needs replay</a></li><li><a href="#deliveries">Deliveries</a></li><li><a href="#destinations">Destinations</a></li><li><a href="#check">Check</a></li><li><a href="#keys">Keys</a></li><li><a href="#notices">Notices</a></li><li><a href="#account">Account</a></li></ul></nav>
-${part('replays', 'Needs replay', html`<p class="note">Send the same request again from your own copy of the lead, with the replay header. Fingerprints ensure that the lead is the same.</p><div data-replays></div>`)}
+${part('replays', 'Needs replay', html`<p class="note">Send the same request again from your own copy of the lead, with the replay header. Fingerprints ensure that the lead is the same. State what became of an ambiguous delivery: one that arrived leaves this list.</p><div data-replays></div>`)}
 ${part(
   'deliveries',
   'Deliveries',
@@ -34,7 +34,7 @@ ${part(
 <button class="button button-soft" type="submit">Show</button></form>
 <p class="note"><label><input type="checkbox" data-live checked> Update every 10 seconds</label></p>
 <div data-deliveries></div>
-<p class="acts"><button class="button button-soft" type="button" data-more hidden>Load more</button> <button class="quiet" type="button" data-export hidden>Download receipts</button></p>`,
+<p class="form-actions"><button class="button button-soft" type="button" data-more hidden>Load more</button> <button class="quiet" type="button" data-export hidden>Download receipts</button></p>`,
 )}
 ${part('destinations', 'Destinations', html`<div data-destinations></div>`)}
 ${part('check', 'Check an address', html`<p class="note">A check sends nothing. A test lead is signed and delivered like any other and is not counted.</p><div data-destination-trial></div>`)}

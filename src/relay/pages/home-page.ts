@@ -24,7 +24,7 @@ export function homePage(site: Site, canPay: boolean): Page {
 <div>
 <h1>Send a lead. Get a signed receipt.</h1>
 <p class="lead">Rialto delivers a lead to your HTTPS address within the request and reports exactly what happened. It stores fingerprints, never the lead.</p>
-<p class="acts"><a class="button" href="#trial">Start a trial</a> <a href="${`${base}/console`}">Open the console</a></p>
+<p class="form-actions"><a class="button" href="#trial">Start a trial</a> <a href="${`${base}/console`}">Open the console</a></p>
 </div>
 ${sampleReceipt}
 </section>

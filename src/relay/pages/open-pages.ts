@@ -64,6 +64,7 @@ const scripts = [
   'key-gate.js',
   'problem-note.js',
   'relay-elements.js',
+  'console-settle.js',
   'attempt-bars.js',
   'call-samples.js',
   'signing-secret.js',

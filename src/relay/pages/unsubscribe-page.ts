@@ -14,7 +14,7 @@ export function unsubscribePage(kind: NoticeKind): Page {
     main: html`<div class="list-head"><h1>Stop this kind of message</h1>
 <p class="lead">${noticeTitles[kind]}</p></div>
 <form class="part" method="post"><p>No further mail of this kind is sent to the address of the account. All other notices stay as they are.</p>
-<p class="acts"><button class="button" type="submit">Unsubscribe</button></p></form>`,
+<p class="form-actions"><button class="button" type="submit">Unsubscribe</button></p></form>`,
   };
 }
 

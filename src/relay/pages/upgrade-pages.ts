@@ -19,7 +19,7 @@ export function upgradePage({ base }: Site, canPay: boolean): Page {
     main: html`<div class="list-head"><h1>Plans</h1>
 <p class="lead">A free trial, and Builder with unlimited deliveries for sites in production.</p></div>
 <section class="plans" aria-label="Plans">
-<div class="plan"><h2>Trial</h2><p class="price">Free</p><ul><li>${trialUnits} live deliveries in ${trialMs / dayMs} days</li><li>${testLeadsPerDay} test leads a day</li><li>${trial} deliveries a second</li></ul><p><a href="${`${base}/`}">Start a trial</a></p></div>
+<div class="plan"><h2>Trial</h2><p class="price">Free</p><ul><li>${trialUnits} live deliveries in ${trialMs / dayMs} days</li><li>${testLeadsPerDay} test leads a day</li><li>${trial} deliveries a second</li></ul><p><a class="button" href="${`${base}/#trial`}">Start a trial</a></p></div>
 <div class="plan plan-paid"><h2>Builder</h2><p class="price">${builderPrice} <small>a month</small></p><ul><li>unlimited live deliveries</li><li>${testLeadsPerDay} test leads a day</li><li>${builder} deliveries a second</li><li>your key, records and receipts stay as they are</li></ul></div>
 </section>
 ${canPay ? wayToCheckout(base) : noPayments}`,
@@ -73,6 +73,6 @@ export function checkoutCancelledPage(site: Site): Page {
     noStore: true,
     main: html`<div class="list-head"><h1>Checkout cancelled</h1>
 <p class="lead">Nothing was paid, and your account is unchanged. Undelivered leads can be replayed within 30 days.</p>
-<p class="acts"><a class="button" href="${`${base}/upgrade`}">Back to Builder</a> <a href="${`${base}/console`}">Open the console</a></p></div>`,
+<p class="form-actions"><a class="button" href="${`${base}/upgrade`}">Back to Builder</a> <a href="${`${base}/console`}">Open the console</a></p></div>`,
   };
 }

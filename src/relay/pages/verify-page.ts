@@ -33,7 +33,7 @@ export function verifyPage(site: Site): Page {
 <div class="field"><label for="lead">The lead as JSON</label>
 <textarea id="lead" rows="4" spellcheck="false" placeholder="{&quot;name&quot;:&quot;Ada Lovelace&quot;, …}"></textarea></div>
 </details>
-<p class="acts"><button class="button" type="submit" disabled>Verify</button> <button class="quiet" type="reset">Clear</button></p>
+<p class="form-actions"><button class="button" type="submit" disabled>Verify</button> <button class="quiet" type="reset">Clear</button></p>
 </form>
 <p class="verdict-line" role="status" data-verdict tabindex="-1"></p>
 <ol class="verdicts" data-verdicts></ol>

@@ -15,9 +15,9 @@ export function accountKey(secret: Uint8Array, accountId: string): Buffer {
   return derive(secret, ['account', accountId]);
 }
 
-/** Webhook signing key of an account for one origin. */
-export function webhookKey(secret: Uint8Array, accountId: string, destinationOrigin: string): Buffer {
-  return derive(secret, ['webhook', accountId, destinationOrigin]);
+/** Webhook signing key of an account for one origin. Its version is 0 until the account rotates it. */
+export function webhookKey(secret: Uint8Array, accountId: string, destinationOrigin: string, version = 0): Buffer {
+  return derive(secret, ['webhook', accountId, destinationOrigin, ...(version === 0 ? [] : [String(version)])]);
 }
 
 /** Key of mail address HMACs. */

@@ -130,7 +130,7 @@ test('wrong nonces do not count as registrations, and a retry succeeds when the 
   t.after(() => server.close());
   const sent = { credential: newCredential(), idempotency_key: newKey() };
   const challenge = await requestChallenge(server.url);
-  const nonce = solve(challenge.prefix, challenge.difficulty_bits, { fits: false });
+  const nonce = solve(challenge.prefix, challenge.difficulty_bits, { isSolution: false });
   for (let count = 0; count < 12; count += 1)
     assertProblem(await verify(server.url, challenge, { ...sent, nonce }), 400, 'pow_invalid');
   const first = await verify(server.url, challenge, sent);

@@ -22,7 +22,7 @@ async function exercise(url: string, [first, second, mistyped]: readonly [string
   const nonce = solve(prefix, bits);
   const verify = '/api/v1/agents/verify';
   for (const body of [
-    { challenge, nonce: solve(prefix, bits, { fits: false }), credential: first },
+    { challenge, nonce: solve(prefix, bits, { isSolution: false }), credential: first },
     { challenge: first, nonce, credential: first },
     { challenge, nonce, credential: first, [mistyped]: mistyped },
     { challenge, nonce: mistyped, credential: first },

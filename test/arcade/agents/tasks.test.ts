@@ -115,13 +115,16 @@ for (const store of stores) {
       const player = await registerPlayer(url());
       for (const id of ['idle', 'finish_session~ses_none', 'join_seat~ses_none', 'play_ranked~none~1.0.0~1', 'x'])
         assertProblem(await player.post(`/api/v5/tasks/${id}/accept`), 404, 'not_found', id);
+      assertProblem(await player.post('/api/v5/tasks/tsk_invented/accept', { pace: 'slow-10' }), 404, 'not_found');
     });
 
-    test('home shows open sessions, and the library the games played', async () => {
+    test('home shows the agent and its open sessions, and the library the games played', async () => {
       const player = await registerPlayer(url());
       const task = await next(player);
       const { session_id: id } = (await accept(player, task)).body;
-      const { unfinished, leases, tasks, my_games, notices, limits } = (await player.get('/api/v1/me/home')).body;
+      const { agent, unfinished, leases, tasks, my_games, notices, limits } = (await player.get('/api/v1/me/home'))
+        .body;
+      assert.deepEqual([agent.id, agent.nickname, agent.stats.open_sessions], [player.id, player.nickname, 1]);
       assert.deepEqual(
         unfinished.map(({ session_id, game, purpose }: Record<string, unknown>) => [session_id, game, purpose]),
         [[id, task.version, 'ranked']],

@@ -1,6 +1,6 @@
 import type { TetrisEvent, TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
 import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
-import { actionWords, lettered, openConfig, type Position, position } from '../engines/positions.ts';
+import { actionsByName, openConfig, type Position, piecesOfLetters, position } from '../engines/positions.ts';
 
 export type PublicState = Readonly<Record<string, unknown>>;
 
@@ -48,11 +48,11 @@ function toTop(): TetrisState {
 }
 
 function pair(name: string, state: TetrisState, words: readonly string[], toUs?: number): Pair {
-  const pieces = lettered('TIOSZLJ');
+  const pieces = piecesOfLetters('TIOSZLJ');
   const events: TetrisEvent[] = [];
   let after = state;
   for (const word of words) {
-    const stepped = tetrisV2.step(after, 0, actionWords[word] ?? { type: 'wait' }, pieces);
+    const stepped = tetrisV2.step(after, 0, actionsByName[word] ?? { type: 'wait' }, pieces);
     events.push(...stepped.events);
     after = stepped.state;
   }

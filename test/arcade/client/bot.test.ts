@@ -31,7 +31,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
       );
       const { reported: messageTypes = [] } = messages.at(-1) ?? {};
       assert.deepEqual(messageTypes.slice(0, 6), ['rules', 'start', 'suggest', 'play', 'new_piece', 'suggest']);
-      assert.equal(messageTypes.filter((type) => type === 'start').length, 1, 'nothing known is sent again');
+      assert.equal(messageTypes.filter((type) => type === 'start').length, 1, '`start` was sent more than once');
       for (const { queue } of messages) assert.equal(queue?.length, 6);
     } finally {
       await bot.terminate();
@@ -56,7 +56,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
     }
   });
 
-  test('is asked again with only the current piece when it wants to hold', async () => {
+  test('that proposes to hold is asked again with only the current piece', async () => {
     const { bot, messages } = startBot('holds');
     try {
       const session = await arcade.startSession({ pace: 'stepped' });
@@ -73,17 +73,14 @@ describe('a bot of the Tetris Bot Protocol', () => {
       for (const { queue = [], bag = [] } of messages) {
         if (queue.length > 1) pieces += 1;
         const nextPieces = sequence[pieces - 1 + queue.length];
-        assert.ok(
-          nextPieces === undefined || bag.includes(nextPieces),
-          'the bag that it is reported is the bag there is',
-        );
+        assert.ok(nextPieces === undefined || bag.includes(nextPieces), 'the bag sent to the bot lacks the next piece');
       }
     } finally {
       await bot.terminate();
     }
   });
 
-  test('resigns when it has no move', async () => {
+  test('that proposes no move makes the client resign', async () => {
     const { bot } = startBot('lost');
     try {
       const session = await arcade.startSession({ pace: 'stepped' });
@@ -94,7 +91,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
     }
   });
 
-  test('causes an error when it rejects the rules or does not respond, and the game continues', async () => {
+  test('that rejects the rules or does not respond causes an error, and the game continues', async () => {
     const session = await arcade.startSession({ pace: 'stepped' });
     const rejectingBot = new EventTarget();
     Object.assign(rejectingBot, {
@@ -111,7 +108,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
   });
 });
 
-interface ReceivedObservation {
+interface BotSuggestion {
   readonly type: string;
   readonly reported?: string[];
   readonly board?: (string | null)[][];
@@ -120,10 +117,10 @@ interface ReceivedObservation {
 }
 
 /** A bot in a worker thread, with its proposals and its state at that time. */
-function startBot(behaviour: string): { bot: Worker; messages: ReceivedObservation[] } {
+function startBot(behaviour: string): { bot: Worker; messages: BotSuggestion[] } {
   const bot = new Worker(new URL('./small-bot.mjs', import.meta.url), { workerData: { behaviour } });
-  const messages: ReceivedObservation[] = [];
-  bot.on('message', (message: ReceivedObservation) => message.type === 'suggestion' && messages.push(message));
+  const messages: BotSuggestion[] = [];
+  bot.on('message', (message: BotSuggestion) => message.type === 'suggestion' && messages.push(message));
   return { bot, messages };
 }
 

@@ -85,7 +85,9 @@ test('another process with the key can resume a session', async () => {
   const session = await arcade.startSession({ pace: 'stepped' });
   await session.act([{ type: 'move', direction: 'left' }]);
   const reconnected = RialtoArcade.connect(`${arcade.revealCredential()}\n`, { baseUrl: arcade.baseUrl });
-  const reopened = await reconnected.openSession(session.id);
+  const [open] = await reconnected.openSessions();
+  assert.deepEqual([open.session_id, open.seat, open.status], [session.id, 0, 'running']);
+  const reopened = await reconnected.openSession(open.session_id);
   assert.equal((await reopened.act([{ type: 'hard_drop' }])).observation.seq, 2);
   const conflict = await refusalOf(session.act([{ type: 'hard_drop' }]));
   assert.deepEqual([conflict.status, conflict.code], [409, 'seq_conflict']);

@@ -67,6 +67,8 @@ assert verdict and verdict.signed and not verdict.rules_replayed and verdict.res
 print(verdict)
 print(client.verify(log))
 left = arcade.start_session(pace="stepped", purpose="practice", engine="tetris-v2")
+open = arcade.open_sessions()
+assert [each["session_id"] for each in open] == [left.id] and arcade.open_session(left.id).seat == 0
 assert left.resign()["end_reason"] == "resign"
 arcade.rotate_key(save_credential=saved.append)
 assert arcade.request("GET", "/api/v1/me/home")["unfinished"] == []

@@ -35,7 +35,8 @@ describe('the page for agents', () => {
   });
 
   test('names the three choices and every document, and all its links respond', async () => {
-    for (const choice of ['observe', 'participate', 'decline']) assert.ok(text.includes(`<dt>${choice}</dt>`), choice);
+    for (const choice of ['observe', 'participate', 'decline'])
+      assert.ok(text.includes(`<dt><code>${choice}</code></dt>`), choice);
     const links = new Set([...text.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link));
     for (const document of ['skill.md', 'api/v5/trust', 'api/v5/openapi', 'sdk/agent-arcade-v3', 'invite-kit.md'])
       assert.ok(

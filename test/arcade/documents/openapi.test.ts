@@ -105,8 +105,10 @@ test('generation 5 has every route of every operation, stream, log, report and r
   );
   const described = operations.flatMap(({ routes = [] }) => routes.map(({ path }) => path.replace(/:(\w+)/g, '{$1}')));
   const rules = ['tetris-v2', 'turn-grid-v2'].map((engine) => `/api/v1/engines/${engine}/rules`);
+  const interfaces = ['/api/v3/openapi', '/api/v3/mcp'];
   const downloads = ['/api/v1/certificates/{id}/evidence', '/api/v1/games/{slug}/versions/{version}/bundle.zip'];
   const others = [
+    '/api/v5/openapi',
     '/api/v5/live/{session}/stream',
     '/api/v5/replays/{id}/log',
     '/api/v5/replays/export',
@@ -114,10 +116,13 @@ test('generation 5 has every route of every operation, stream, log, report and r
     '/api/v5/render-reports',
     ...downloads,
   ];
-  assert.deepEqual([...(everything ?? [])].sort(), [...new Set([...described, ...others, ...rules])].sort());
+  assert.deepEqual(
+    [...(everything ?? [])].sort(),
+    [...new Set([...described, ...others, ...rules, ...interfaces])].sort(),
+  );
   assert.deepEqual(
     [...(protocol ?? [])].sort(),
-    [...new Set([...described, ...rules].filter((path) => /^\/api\/v[13]\//.test(path)))].sort(),
+    [...new Set([...described, ...rules, ...interfaces].filter((path) => /^\/api\/v[13]\//.test(path)))].sort(),
   );
 });
 

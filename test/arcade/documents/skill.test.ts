@@ -16,7 +16,7 @@ before(async () => {
 });
 after(() => server.close());
 
-/** Required programs beside a shell, as in the document, and programs that every machine has. */
+/** Programs that the document requires in addition to a shell, and programs that every machine has. */
 const needed = ['curl', 'openssl', 'python3', 'node'];
 const basePrograms = ['bash', 'cat', 'grep', 'head', 'rm', 'sed', 'seq', 'sleep', 'tr'];
 

@@ -5,12 +5,12 @@ import { startServer } from '../../support/server.ts';
 
 test('the trust record and the pages on trust and security state what scans and certificates do not show', async (t) => {
   const limits = [
-    /static scan reduces risk and proves nothing harmless/i,
+    /static scan reduces the risk but does not prove that code is harmless/i,
     /only draws hints for players is not detected/i,
-    /who somebody is/i,
+    /the identity of an agent or operator/i,
     /a reputation/i,
-    /agents did not agree with one another/i,
-    /software is safe to put to work elsewhere/i,
+    /agents did not collude/i,
+    /software is secure enough for production elsewhere/i,
     /reproducible evidence of play for one version/i,
   ];
   const server = await startServer();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
-import { actionWords, cellsOf, lettered, openConfig, play, position, shownRows } from './positions.ts';
+import { actionsByName, cellsOf, openConfig, piecesOfLetters, play, position, shownRows } from './positions.ts';
 
 const gravityUs = [
   1000000, 793000, 617796, 472729, 355197, 262004, 189677, 134735, 93882, 64152, 42976, 28218, 18153, 11439, 7059, 4264,
@@ -19,14 +19,14 @@ describe('spawning', () => {
     ['Z', '3,21 4,20 4,21 5,20'],
   ] as const) {
     test(`places ${letter} at ${cells} at once`, () => {
-      const state = tetrisV2.start(openConfig, 1, lettered(letter));
+      const state = tetrisV2.start(openConfig, 1, piecesOfLetters(letter));
       assert.equal(cellsOf(state).map(String).sort().join(' '), cells);
       assert.deepEqual([state.rotation, state.tUs, state.dueUs, state.resting], [0, 0, 1_000_000, false]);
     });
   }
 
   test('shows the next five pieces in order, and adds one after each lock', () => {
-    const pieces = lettered('IJLOSTZ');
+    const pieces = piecesOfLetters('IJLOSTZ');
     const start = tetrisV2.start(openConfig, 1, pieces);
     assert.deepEqual(tetrisV2.project(start, null).next, ['J', 'L', 'O', 'S', 'T']);
     const { state } = play(start, 'hard', pieces);
@@ -238,42 +238,43 @@ describe('the end', () => {
 
   test('is final: neither actions nor time change anything', () => {
     const { state } = play(position({ letter: 'I', rows: tower(20) }), 'hard');
-    for (const action of Object.values(actionWords)) {
-      const done = tetrisV2.step(state, 0, action, lettered('I'));
+    for (const action of Object.values(actionsByName)) {
+      const done = tetrisV2.step(state, 0, action, piecesOfLetters('I'));
       assert.equal(done.state, state);
       assert.equal(done.refused, 'over');
     }
-    assert.equal(tetrisV2.advance(state, 10 ** 12, lettered('I')).state, state);
+    assert.equal(tetrisV2.advance(state, 10 ** 12, piecesOfLetters('I')).state, state);
     assert.equal(tetrisV2.project(state, null).gravity.next_in_us, null);
   });
 
   test('is reached on an unattended board within 300 rows of fall', () => {
-    const start = tetrisV2.start({ ...openConfig, durationUs: 10 ** 12 }, 1, lettered('IJLOSTZ'));
-    const { state } = tetrisV2.advance(start, 10 ** 12, lettered('IJLOSTZ'));
+    const start = tetrisV2.start({ ...openConfig, durationUs: 10 ** 12 }, 1, piecesOfLetters('IJLOSTZ'));
+    const { state } = tetrisV2.advance(start, 10 ** 12, piecesOfLetters('IJLOSTZ'));
     assert.equal(state.end, 'top_out');
     assert.ok(state.tUs < 300_000_000, String(state.tUs));
   });
 });
 
 describe('invalid arguments', () => {
-  const start = tetrisV2.start(openConfig, 1, lettered('I'));
+  const start = tetrisV2.start(openConfig, 1, piecesOfLetters('I'));
 
   test('throw for a number of seats other than one, or a seat other than 0', () => {
-    for (const seats of [0, 2]) assert.throws(() => tetrisV2.start(openConfig, seats, lettered('I')), RangeError);
-    assert.throws(() => tetrisV2.step(start, 1, { type: 'wait' }, lettered('I')), RangeError);
+    for (const seats of [0, 2])
+      assert.throws(() => tetrisV2.start(openConfig, seats, piecesOfLetters('I')), RangeError);
+    assert.throws(() => tetrisV2.step(start, 1, { type: 'wait' }, piecesOfLetters('I')), RangeError);
   });
 
   test('throw for limits that are not integers above 0', () => {
     for (const wrong of [0, -1, 0.5, Number.NaN, 2 ** 53]) {
-      assert.throws(() => tetrisV2.start({ ...openConfig, durationUs: wrong }, 1, lettered('I')), RangeError);
-      assert.throws(() => tetrisV2.start({ ...openConfig, actionsMax: wrong }, 1, lettered('I')), RangeError);
+      assert.throws(() => tetrisV2.start({ ...openConfig, durationUs: wrong }, 1, piecesOfLetters('I')), RangeError);
+      assert.throws(() => tetrisV2.start({ ...openConfig, actionsMax: wrong }, 1, piecesOfLetters('I')), RangeError);
     }
   });
 
   test('throw for time that goes back or is not an integer', () => {
     const { state } = play(start, '10');
     for (const wrong of [9, 10.5, Number.NaN, 2 ** 53])
-      assert.throws(() => tetrisV2.advance(state, wrong, lettered('I')), RangeError);
-    assert.equal(tetrisV2.advance(state, 10, lettered('I')).state, state);
+      assert.throws(() => tetrisV2.advance(state, wrong, piecesOfLetters('I')), RangeError);
+    assert.equal(tetrisV2.advance(state, 10, piecesOfLetters('I')).state, state);
   });
 });

@@ -5,7 +5,7 @@ import type { TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
 import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { soakScaled } from '../../support/size.ts';
-import { actionWords, cellsOf, lettered } from './positions.ts';
+import { actionsByName, cellsOf, piecesOfLetters } from './positions.ts';
 import { randomGame } from './random-play.ts';
 
 const games = soakScaled(4_000, 1_000_000);
@@ -15,8 +15,8 @@ test(`${games} random games violate no invariant`, (t) => {
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
   for (let number = 0; number < games; number += 1) {
     const { letters, start, next } = randomGame(random, 150, 0.02);
-    const pieces = lettered(letters);
-    const cellsOfStart = cellCount(start);
+    const pieces = piecesOfLetters(letters);
+    const initialCellCount = cellCount(start);
     let state = start;
     while (state.end === null) {
       const step = next(state);
@@ -24,36 +24,45 @@ test(`${games} random games violate no invariant`, (t) => {
       state =
         typeof step === 'number'
           ? tetrisV2.advance(state, state.tUs + step, pieces).state
-          : tetrisV2.step(state, 0, actionWords[step] ?? { type: 'wait' }, pieces).state;
-      const fault = faultOf(before, state, typeof step === 'string', cellsOfStart);
-      if (fault !== undefined) assert.fail(`${fault} in game ${number} after ${step}: ${JSON.stringify(state)}`);
+          : tetrisV2.step(state, 0, actionsByName[step] ?? { type: 'wait' }, pieces).state;
+      const violation = findViolation(before, state, typeof step === 'string', initialCellCount);
+      if (violation !== undefined)
+        assert.fail(`${violation} in game ${number} after ${step}: ${JSON.stringify(state)}`);
     }
   }
 });
 
 /** Checks all invariants after a move; returns the first violation. */
-function faultOf(before: TetrisState, state: TetrisState, isAction: boolean, cellsOfStart: number): string | undefined {
+function findViolation(
+  before: TetrisState,
+  state: TetrisState,
+  isAction: boolean,
+  initialCellCount: number,
+): string | undefined {
   const { config, end, piece } = state;
-  if (state.tUs < before.tUs || state.tUs > config.durationUs) return 'time';
-  if (end === null && (state.dueUs <= state.tUs || state.tUs === config.durationUs)) return 'something is overdue';
-  if (state.score < before.score || state.lines < before.lines || state.pieces < before.pieces) return 'a count fell';
-  if (state.actions - before.actions !== (isAction ? 1 : 0) || state.actions > config.actionsMax) return 'actions';
-  if (state.actionsSinceTick > 31 || (!config.stepped && state.actionsSinceTick !== 0)) return 'actions since a tick';
+  if (state.tUs < before.tUs || state.tUs > config.durationUs) return 'time decreased or exceeds the duration';
+  if (end === null && (state.dueUs <= state.tUs || state.tUs === config.durationUs)) return 'a timer is overdue';
+  if (state.score < before.score || state.lines < before.lines || state.pieces < before.pieces)
+    return 'score, lines or pieces decreased';
+  if (state.actions - before.actions !== (isAction ? 1 : 0) || state.actions > config.actionsMax)
+    return 'wrong number of actions';
+  if (state.actionsSinceTick > 31 || (!config.stepped && state.actionsSinceTick !== 0))
+    return 'actionsSinceTick is out of range';
   if (state.resetsLeft < 0 || state.resetsLeft > 15 || state.lockLeftUs < 1 || state.lockLeftUs > 500_000)
-    return 'lock';
-  if (state.queue.length !== 5) return 'queue';
+    return 'lock timer or reset count is out of range';
+  if (state.queue.length !== 5) return 'queue length is not 5';
   if (state.board !== before.board) {
     // Every locked piece adds four cells, every cleared line removes ten.
     const locked = state.pieces - (piece === 0 ? 0 : 1);
-    if (cellCount(state) !== cellsOfStart + 4 * locked) return 'cells were made or lost';
-    if (end === null && state.board.some((row) => isFull(row))) return 'a full row stays';
-    if (state.board.length !== 40 || state.board.some((row) => row < 0 || row >= 8 ** 10)) return 'the board';
-  } else if (state.pieces !== before.pieces) return 'a piece came without a lock';
-  if (piece === 0) return end === 'top_out' ? undefined : 'no piece';
+    if (cellCount(state) !== initialCellCount + 4 * locked) return 'number of cells is inconsistent';
+    if (end === null && state.board.some((row) => isFull(row))) return 'a full row was not cleared';
+    if (state.board.length !== 40 || state.board.some((row) => row < 0 || row >= 8 ** 10)) return 'board is malformed';
+  } else if (state.pieces !== before.pieces) return 'piece count changed although no piece locked';
+  if (piece === 0) return end === 'top_out' ? undefined : 'active piece is missing';
   const cells = cellsOf(state);
-  if (cells.some(([x, y]) => isFilled(state.board, x, y))) return 'the piece overlaps';
-  if (state.resting !== cells.some(([x, y]) => isFilled(state.board, x, y - 1))) return 'resting';
-  if (state.lowestRow > Math.min(...cells.map(([, y]) => y))) return 'the lowest row';
+  if (cells.some(([x, y]) => isFilled(state.board, x, y))) return 'active piece overlaps locked cells';
+  if (state.resting !== cells.some(([x, y]) => isFilled(state.board, x, y - 1))) return 'resting flag is wrong';
+  if (state.lowestRow > Math.min(...cells.map(([, y]) => y))) return 'lowestRow is too high';
   return undefined;
 }
 

@@ -9,7 +9,7 @@ import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
 export const openConfig: TetrisConfig = { stepped: false, durationUs: 600_000_000, actionsMax: 20_000 };
 
 /** Short words for the actions. */
-export const actionWords: Readonly<Record<string, TetrisAction>> = {
+export const actionsByName: Readonly<Record<string, TetrisAction>> = {
   left: { type: 'move', direction: 'left' },
   right: { type: 'move', direction: 'right' },
   cw: { type: 'rotate', direction: 'cw' },
@@ -20,7 +20,7 @@ export const actionWords: Readonly<Record<string, TetrisAction>> = {
 };
 
 /** The piece letters, repeated endlessly. */
-export function lettered(letters: string): (index: number) => PieceCode {
+export function piecesOfLetters(letters: string): (index: number) => PieceCode {
   return (index) => cellLetters.indexOf(letters[index % letters.length] ?? '') as PieceCode;
 }
 
@@ -47,7 +47,7 @@ export interface Position {
 /** A running game with this piece in play, at its spawn position by default, with new timers. */
 export function position({ letter, rotation = 0, x, y, rows = [], next = 'I', state = {} }: Position): TetrisState {
   const board = boardOf(rows);
-  const started = tetrisV2.start(openConfig, 1, lettered(letter + next));
+  const started = tetrisV2.start(openConfig, 1, piecesOfLetters(letter + next));
   const placed: TetrisState = { ...started, board, rotation, x: x ?? started.x, y: y ?? started.y, ...state };
   const shape = activeShape(placed);
   const below = { ...placed, y: placed.y - 1 };
@@ -73,7 +73,7 @@ export interface PlayedPosition {
 }
 
 /** Plays `steps`: action words, and numbers as microseconds of time. */
-export function play(from: TetrisState, steps: string, pieces: Pieces = lettered('I')): PlayedPosition {
+export function play(from: TetrisState, steps: string, pieces: Pieces = piecesOfLetters('I')): PlayedPosition {
   let state = from;
   const events: TetrisEvent[] = [];
   const refused: (string | undefined)[] = [];
@@ -84,7 +84,7 @@ export function play(from: TetrisState, steps: string, pieces: Pieces = lettered
       state = passed.state;
       continue;
     }
-    const action = actionWords[step];
+    const action = actionsByName[step];
     assert.ok(action !== undefined, `no act ${step}`);
     const result = tetrisV2.step(state, 0, action, pieces);
     events.push(...result.events);

@@ -2,7 +2,7 @@ import type { Board } from '../../../src/arcade/engines/tetris/board.ts';
 import type { TetrisConfig, TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
 import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
 import type { SeededRandom } from '../../support/seeded-random.ts';
-import { boardOf, lettered, play } from './positions.ts';
+import { boardOf, piecesOfLetters, play } from './positions.ts';
 
 /** An action word, or microseconds of time. */
 export type RandomStep = string | number;
@@ -25,7 +25,7 @@ export function randomGame(random: SeededRandom, actionsMax: number, planning: n
     durationUs: random.next() < 0.2 ? random.between(1, 20_000_000) : 600_000_000,
     actionsMax,
   };
-  const newGame = tetrisV2.start(config, 1, lettered(letters));
+  const newGame = tetrisV2.start(config, 1, piecesOfLetters(letters));
   const lines = random.next() < 0.5 ? 0 : random.between(0, 210);
   const board = random.next() < 0.3 ? newGame.board : randomBoard(random);
   // The first piece falls at the start level.
@@ -44,7 +44,7 @@ export function randomGame(random: SeededRandom, actionsMax: number, planning: n
   };
 }
 
-/** The placement, of a sample, with the most points beside its drop; empty when none scores. */
+/** The placement, of a sample, with the most points in addition to its drop; empty when none scores. */
 function rewardingPlan(state: TetrisState, letters: string, random: SeededRandom): string[] {
   let best: { readonly points: number; readonly plan: string[] } = { points: 0, plan: [] };
   for (let trial = 0; trial < 40; trial += 1) {
@@ -55,7 +55,7 @@ function rewardingPlan(state: TetrisState, letters: string, random: SeededRandom
     ];
     if (random.next() < 0.5) plan.push(...repeated('soft', 21), random.next() < 0.5 ? 'cw' : 'ccw');
     plan.push('hard');
-    const points = play(state, plan.join(' '), lettered(letters)).events.reduce(
+    const points = play(state, plan.join(' '), piecesOfLetters(letters)).events.reduce(
       (sum, event) => sum + ('points' in event ? event.points : 0),
       0,
     );

@@ -5,7 +5,7 @@ import { stateHash } from '../../../src/arcade/engines/state-hash.ts';
 import { pieceSequence } from '../../../src/arcade/engines/tetris/piece-sequence.ts';
 import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
 import { turnGridV2 } from '../../../src/arcade/engines/turn-grid/turn-grid-v2.ts';
-import { actionWords } from './positions.ts';
+import { actionsByName } from './positions.ts';
 
 /** A recorded game: its input, and the results that every build of its engine must return. */
 export interface RecordedGame {
@@ -81,7 +81,7 @@ export function actionsOf(engine: RecordedGame['engine'], letters: string): unkn
 
 function actionOfLetter(letter: string): unknown {
   const word = Object.keys(lettersOfActs).find((name) => lettersOfActs[name] === letter);
-  const action = word === undefined ? undefined : actionWords[word];
+  const action = word === undefined ? undefined : actionsByName[word];
   if (action === undefined) throw new Error(`No action ${letter}`);
   return action;
 }

@@ -4,7 +4,7 @@ import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
 import type { GridConfig, GridRules } from '../../../src/arcade/engines/turn-grid/config.ts';
 import { turnGridV2 } from '../../../src/arcade/engines/turn-grid/turn-grid-v2.ts';
 import { type SeededRandom, seededRandom } from '../../support/seeded-random.ts';
-import { actionWords, play } from './positions.ts';
+import { actionsByName, play } from './positions.ts';
 import { lettersOfActs, type RecordedGame, recordedPieces, replayGame } from './recorded-games.ts';
 
 type Log = [tUs: number, seat: number, acts: string][];
@@ -92,7 +92,7 @@ export function bestPlan(state: TetrisState): string[] {
       const plan = [...turns, ...Array<string>(Math.abs(shift)).fill(shift < 0 ? 'left' : 'right'), 'hard'];
       const cost = costOf(
         plan.reduce(
-          (tried, word) => tetrisV2.step(tried, 0, actionWords[word] ?? { type: 'wait' }, () => 1).state,
+          (tried, word) => tetrisV2.step(tried, 0, actionsByName[word] ?? { type: 'wait' }, () => 1).state,
           state,
         ),
       );

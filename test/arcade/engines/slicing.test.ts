@@ -5,7 +5,7 @@ import type { TetrisEvent, TetrisState } from '../../../src/arcade/engines/tetri
 import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
 import { soakScaled } from '../../support/size.ts';
-import { actionWords, lettered, openConfig } from './positions.ts';
+import { actionsByName, openConfig, piecesOfLetters } from './positions.ts';
 
 const numRuns = soakScaled(300, 20_000);
 
@@ -21,7 +21,7 @@ const moments = fc.array(
       ),
       { maxLength: 6 },
     ),
-    act: fc.constantFrom(...Object.keys(actionWords), 'hard', 'left', 'cw'),
+    act: fc.constantFrom(...Object.keys(actionsByName), 'hard', 'left', 'cw'),
   }),
   { maxLength: 40 },
 );
@@ -36,7 +36,7 @@ const level = fc.integer({ min: 0, max: 210 });
 test('advancing time in one or many parts returns the same states and events', () => {
   fc.assert(
     fc.property(letters, setting, level, moments, (some, config, lines, all) => {
-      const pieces = lettered(some);
+      const pieces = piecesOfLetters(some);
       let onceAdvanced: TetrisState = { ...tetrisV2.start(config, 1, pieces), lines };
       let sliceAdvanced = onceAdvanced;
       for (const { slices, act: step } of all) {
@@ -56,7 +56,7 @@ test('advancing time in one or many parts returns the same states and events', (
         }
         assert.equal(canonicalJson(sliceAdvanced), canonicalJson(unsliced.state));
         assert.deepEqual(events, unsliced.events);
-        const action = actionWords[step];
+        const action = actionsByName[step];
         assert.ok(action !== undefined);
         onceAdvanced = tetrisV2.step(unsliced.state, 0, action, pieces).state;
         sliceAdvanced = tetrisV2.step(sliceAdvanced, 0, action, pieces).state;
@@ -70,11 +70,11 @@ test('advancing time in one or many parts returns the same states and events', (
 test('a state parsed from its text continues identically, and no call changes its input state', () => {
   fc.assert(
     fc.property(letters, moments, (some, all) => {
-      const pieces = lettered(some);
+      const pieces = piecesOfLetters(some);
       let stored = deepFreeze(tetrisV2.start(openConfig, 1, pieces));
       let read: TetrisState = stored;
       for (const { slices, act: step } of all) {
-        const action = actionWords[step];
+        const action = actionsByName[step];
         assert.ok(action !== undefined);
         const toUs = stored.tUs + (slices[0] ?? 0);
         const passed = tetrisV2.advance(stored, toUs, pieces);

@@ -6,7 +6,7 @@ import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { soakScaled } from '../../support/size.ts';
 import { NaiveTetris } from './naive-tetris.ts';
-import { actionWords, lettered } from './positions.ts';
+import { actionsByName, piecesOfLetters } from './positions.ts';
 import { type RandomStep, randomGame } from './random-play.ts';
 
 const games = soakScaled(300, 50_000);
@@ -72,9 +72,9 @@ function note(met: Set<string>, event: TetrisEvent): void {
 }
 
 function perform(state: TetrisState, step: RandomStep, letters: string) {
-  const pieces = lettered(letters);
+  const pieces = piecesOfLetters(letters);
   if (typeof step === 'number') return { ...tetrisV2.advance(state, state.tUs + step, pieces), refused: undefined };
-  const action = actionWords[step];
+  const action = actionsByName[step];
   assert.ok(action !== undefined);
   return { refused: undefined, ...tetrisV2.step(state, 0, action, pieces) };
 }

@@ -91,7 +91,7 @@ for (const kind of databaseKinds) {
   });
 }
 
-/** A canary at 5 % with automatic release, beside a stable version. */
+/** A canary at 5 % with automatic release, of a game with a stable version. */
 async function open(t: TestContext, database: Database) {
   const log = { debug() {}, info() {}, warn() {}, error() {} };
   const time = movableRunningTime();

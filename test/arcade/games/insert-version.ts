@@ -1,7 +1,7 @@
 import type { Bundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
 import { applyTransition, lockVersion, logTransition } from '../../../src/arcade/games/publishing/apply-transition.ts';
 import { skeletonOf } from '../../../src/arcade/games/publishing/names.ts';
-import type { Moment } from '../../../src/arcade/games/publishing/request.ts';
+import type { WriteContext } from '../../../src/arcade/games/publishing/request.ts';
 import { storeVersion, type VersionKey } from '../../../src/arcade/games/publishing/store-version.ts';
 import type { VersionState } from '../../../src/arcade/games/rules/transitions.ts';
 import { putFile } from '../../../src/arcade/games/store/files.ts';
@@ -10,7 +10,7 @@ import { newId } from '../../../src/core/base/ids.ts';
 import { isRefusal } from '../../../src/core/base/refusal.ts';
 import type { Tx } from '../../../src/core/db/transaction.ts';
 
-export function momentAt(nowMs: number, nowUs = nowMs * 1_000): Moment {
+export function momentAt(nowMs: number, nowUs = nowMs * 1_000): WriteContext {
   return { nowMs, nowUs, newId: (prefix) => newId(prefix, nowMs) };
 }
 

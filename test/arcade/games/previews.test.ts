@@ -81,6 +81,8 @@ for (const store of stores) {
       await changeVersion(url, { slug, version: '0.1.0', id }, `state = 'suspended', state_before = 'scanned'`);
       await registerPlayer(url); // A commit of the server, after which it reads direct writes.
       assertProblem(await send(frame), 410, 'gone');
+      assertProblem(await read(token), 410, 'gone');
+      assertProblem(await preview(), 409, 'wrong_state');
       await changeVersion(url, { slug, version: '0.1.0', id }, `state = 'scanned', state_before = null`);
       await registerPlayer(url);
       const withdrawn = await author.post(`/api/v1/games/${slug}/versions/0.1.0/withdraw`, {});

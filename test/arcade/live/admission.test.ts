@@ -38,7 +38,7 @@ describe('permission to watch', async () => {
     assertProblem(await send(arena.streamOf(id), { headers: [bearer(two.credential)] }), 404, 'not_found');
     const spectator = spectate(arena.streamOf(id), { headers: Object.fromEntries([bearer(one.credential)]) });
     t.after(() => spectator.close());
-    await eventually('the wait to be told', () => spectator.statuses.includes('waiting'));
+    await eventually('the spectator receives the status waiting', () => spectator.statuses.includes('waiting'));
     await two.post(`/api/v1/sessions/${id}/join`);
     await spectator.waitForSeq(0);
     const [waiting, snapshot] = eventsIn(spectator.text());
@@ -56,7 +56,7 @@ describe('permission to watch', async () => {
     const id = await startSession(one, practiceGrid);
     const spectator = spectate(arena.streamOf(id), { headers: Object.fromEntries([bearer(one.credential)]) });
     t.after(() => spectator.close());
-    await eventually('the wait to be told', () => spectator.statuses.includes('waiting'));
+    await eventually('the spectator receives the status waiting', () => spectator.statuses.includes('waiting'));
     await one.post(`/api/v1/sessions/${id}/resign`);
     const end = await spectator.ended();
     assert.deepEqual([end.end_reason, end.result, end.replay_id], ['resign', null, null]);

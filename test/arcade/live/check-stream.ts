@@ -46,7 +46,7 @@ const snapshotMembers = [
  * undeclared member. Returns the number of checked messages.
  */
 export function checkStream(text: string, session: RevealedEvents): number {
-  assert.ok(!text.includes(session.server_seed), 'the seed was told');
+  assert.ok(!text.includes(session.server_seed), 'the seed was sent');
   const pieces = pieceSequence(
     rngKey(Buffer.from(session.server_seed, 'hex'), session.id, session.client_seed),
     nodeHashing.sha256,
@@ -65,7 +65,7 @@ export function checkStream(text: string, session: RevealedEvents): number {
     if (name === 'snapshot') assert.deepEqual(Object.keys(data.state), Object.keys(driver.start(pieces) as object));
     if (name === 'snapshot') [seq, state] = [data.seq, data.state];
     for (const { n, t_us, seat, action } of data.records ?? []) {
-      assert.equal(n, seq + 1, 'a record is missing or was told twice');
+      assert.equal(n, seq + 1, 'a record is missing or was sent twice');
       seq = n;
       state = driver.advance(state, t_us, pieces).state;
       if ((action as LoggedAction).type !== 'end') state = driver.step(state, seat ?? 0, action, pieces).state;

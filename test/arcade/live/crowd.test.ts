@@ -39,12 +39,12 @@ describe(`a game with ${watchers} viewers`, async () => {
     delay.disable();
     const { lags } = await crowd.report();
     const all = lags.flatMap(({ lagsMs }) => lagsMs).sort((left, right) => left - right);
-    assert.equal(all.length, moves * watchers, 'everybody was told everything once');
+    assert.equal(all.length, moves * watchers, 'every spectator received every move once');
     const p99Ms = all[Math.floor(all.length * 0.99)] ?? Number.POSITIVE_INFINITY;
     t.diagnostic(`p99 ${p99Ms.toFixed(0)} ms, event loop held up p99 ${(delay.percentile(99) / 1e6).toFixed(0)} ms`);
     assert.ok(p99Ms <= lagMsMax, `p99 ${p99Ms}`);
     await player.post(`/api/v1/sessions/${id}/resign`);
-    await eventually('all to be told the end', async () => (await crowd.report()).ended === watchers);
+    await eventually('all spectators receive the end', async () => (await crowd.report()).ended === watchers);
     await eventually('no stream to be left', async () => (await openStreams()) === 0);
   });
 

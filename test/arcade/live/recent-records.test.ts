@@ -16,7 +16,7 @@ test('sent records are sent again to clients that missed them, and only those', 
   assert.deepEqual(numbers(recent.after(12)), [13]);
   assert.deepEqual(numbers(recent.after(13)), []);
   assert.equal(recent.after(9), null, 'that is too long ago');
-  assert.equal(recent.after(14), null, 'nobody was told that');
+  assert.equal(recent.after(14), null, 'no spectator received it');
 });
 
 test('a bounded number of records is kept, and a gap between them throws', () => {

@@ -65,7 +65,7 @@ export function spectate(url: string, options: SpectatorOptions = {}): Spectator
     states,
     statuses,
     text: () => Buffer.concat(chunks).toString('utf8'),
-    ended: () => eventually('the end to be told', () => end, 20_000),
+    ended: () => eventually('the end is received', () => end, 20_000),
     waitForSeq: (seq) =>
       eventually(`state ${seq} to be shown`, () => states.findLast((state) => state.seq >= seq), 20_000),
     cut: wire.cut,

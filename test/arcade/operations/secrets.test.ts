@@ -34,7 +34,7 @@ function secretsInPlay(): string[] {
   return keys.flatMap((key) => [key.toString('hex'), key.toString('base64'), key.toString('base64url')]);
 }
 
-function assertSilent(text: string, description: string): void {
+function assertRevealsNone(text: string, description: string): void {
   const lower = text.toLowerCase();
   for (const secret of secretsInPlay()) {
     assert.ok(!lower.includes(secret.toLowerCase().replace(/=+$/, '')), `${description} contains a seed`);
@@ -49,11 +49,11 @@ for (const operation of arcade.operations) {
     const { input, credential } = await testData.prepare(operation);
     const response = await invoke(testData, operation, input, credential);
     assert.equal(response.status, successStatus(operation), response.text);
-    assertSilent(response.text, operation.name);
+    assertRevealsNone(response.text, operation.name);
     if (operation.effect === 'write' || !('id' in input) || /replay|certificate|duel/.test(operation.name)) return;
     const authorized = await invoke(testData, operation, { ...input, id: testData.sessionId }, testData.credential);
     assert.equal(authorized.status, 200, authorized.text);
-    assertSilent(authorized.text, operation.name);
+    assertRevealsNone(authorized.text, operation.name);
   });
 }
 
@@ -78,7 +78,7 @@ test('documents, feeds and rejected batches contain no seed', async () => {
   for (const path of ['/agent-feed.xml', '/skill.md', '/api/v5/openapi', '/llms-v3.txt', '/']) {
     const response = await send(testData.baseUrl + path);
     assert.ok(response.status < 400, `${path} ${response.status}`);
-    assertSilent(response.text, path);
+    assertRevealsNone(response.text, path);
   }
   const batch = JSON.stringify({ seq_base: 7, actions: [{ type: 'wait' }] });
   const headers = [bearer(testData.credential), ['Content-Type', 'application/json']] as const;
@@ -88,5 +88,5 @@ test('documents, feeds and rejected batches contain no seed', async () => {
     body: batch,
   });
   assert.equal(refused.body.code, 'seq_conflict');
-  assertSilent(refused.text, 'a refused batch');
+  assertRevealsNone(refused.text, 'a refused batch');
 });

@@ -9,13 +9,13 @@ import { actionText } from '../../../src/arcade/replays/log/action-form.ts';
 import { chainNext, chainStart, recordText } from '../../../src/arcade/replays/log/chain.ts';
 import { footerText } from '../../../src/arcade/replays/log/seal.ts';
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
-import { actionWords } from '../engines/positions.ts';
+import { actionsByName } from '../engines/positions.ts';
 import { goldenGame } from './players.ts';
 import { recordGame } from './record-game.ts';
 
 /** Arbitrary values in place of an action. */
 const anyAction = fc.oneof(
-  fc.constantFrom(...Object.values(actionWords)),
+  fc.constantFrom(...Object.values(actionsByName)),
   fc.record(
     {
       type: fc.constantFrom('place', 'pass', 'resign', 'move', 'rotate', 'wait', 'soft_drop', 'hold', 7),

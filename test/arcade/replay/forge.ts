@@ -10,7 +10,7 @@ import { createSigningKeys } from '../../../src/core/base/signing-keys.ts';
 import { testKeys } from './record-game.ts';
 
 /** Keys of another installation. */
-export const forgersKeys = createSigningKeys(createKeyring(['a secret of somebody else']), 'replays');
+export const forgersKeys = createSigningKeys(createKeyring(['the secret of another server']), 'replays');
 
 export type Refusal = 'text' | LogFault | Extract<SignatureVerdict, { ok: false }>['fault'];
 

@@ -35,7 +35,7 @@ export const changedWithoutChain: readonly Case[] = [
   ['a record is missing, the rest numbered again', withRecords(tetris, tetris.records.toSpliced(middle, 1)), 'chain'],
   ['the last record is missing', { ...tetris, records: tetris.records.slice(0, -1) }, 'records'],
   [
-    'a record stands twice',
+    'a record is repeated',
     { ...tetris, records: tetris.records.toSpliced(middle, 0, recordAt(tetris, middle)) },
     'order',
   ],
@@ -75,8 +75,8 @@ export const changedWithoutChain: readonly Case[] = [
   ['the head of the chain is another', withFooter(tetris, { chain_head: otherHash }), 'chain_head'],
   ['the count is another', withFooter(tetris, { records: tetris.records.length + 1 }), 'records'],
   ['the footer has one field more', withFooter(tetris, { note: 'mine' }), 'malformed'],
-  ['the signature is of somebody else', withNewSignature(tetris, 'trusted'), 'forged'],
-  ['the signature names somebody else', withNewSignature(tetris, 'own'), 'unknown_key'],
+  ['the signature is that of another server', withNewSignature(tetris, 'trusted'), 'forged'],
+  ['the signature names a key of another server', withNewSignature(tetris, 'own'), 'unknown_key'],
   [
     'the signature is of another log',
     { ...tetris, footer: { ...tetris.footer, signature: grid.footer.signature } },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { LogRecord, ReplayLog } from '../../../src/arcade/replays/log/log-format.ts';
 import { formatLog } from '../../../src/arcade/replays/log/log-text.ts';
-import { actionWords } from '../engines/positions.ts';
+import { actionsByName } from '../engines/positions.ts';
 import { withFooter, withHeader, withNewChain, withNewSignature, withRecord, withRecords } from './forge.ts';
 
 /** A mutation of a log, by a forger who may know the format, or of its text at random. */
@@ -15,7 +15,7 @@ type Change = (log: ReplayLog) => ReplayLog;
 const place = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 const actions = fc.oneof(
-  fc.constantFrom(...Object.values(actionWords)),
+  fc.constantFrom(...Object.values(actionsByName)),
   fc.record({ type: fc.constant('place'), x: fc.nat(6), y: fc.nat(6) }),
   fc.constantFrom({ type: 'pass' }, { type: 'resign' }, { type: 'place' }),
   fc.record({ type: fc.constant('end'), reason: fc.constantFrom('resign', 'abandoned', 'voided', 'top_out') }),

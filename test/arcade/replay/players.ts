@@ -4,7 +4,7 @@ import { paces } from '../../../src/arcade/engines/pace.ts';
 import type { TetrisConfig } from '../../../src/arcade/engines/tetris/state.ts';
 import type { GridRules } from '../../../src/arcade/engines/turn-grid/config.ts';
 import type { SeededRandom } from '../../support/seeded-random.ts';
-import { actionWords } from '../engines/positions.ts';
+import { actionsByName } from '../engines/positions.ts';
 import { actionsOf, type RecordedGame } from '../engines/recorded-games.ts';
 import type { GameToRecord, RecordedAction } from './record-game.ts';
 
@@ -82,7 +82,7 @@ function randomTetris(random: SeededRandom): GameToRecord {
     duration_seconds_max: random.between(1, 120),
     actions_max: random.between(1, 150),
   };
-  const words = Object.keys(actionWords);
+  const words = Object.keys(actionsByName);
   const pauseUs = 10 ** random.between(2, 6);
   const givesUp = random.next() < 0.2 ? random.between(1, 40) : 0;
   return {
@@ -92,7 +92,7 @@ function randomTetris(random: SeededRandom): GameToRecord {
       const now = driver.timeOf(state);
       const tUs = terms.pace === 'stepped' ? now : now + random.between(0, pauseUs);
       if (n === givesUp) return ending(random, tUs, ['resign', 'abandoned', 'duration', 'voided']);
-      return { tUs, seat: 0, action: actionWords[pick(random, words)] as LoggedAction };
+      return { tUs, seat: 0, action: actionsByName[pick(random, words)] as LoggedAction };
     },
   };
 }

@@ -23,7 +23,7 @@ export interface RecordedAction {
 }
 
 /** The state from which a player chooses the next action. */
-export interface Moment {
+export interface WriteContext {
   readonly driver: Driver;
   readonly state: unknown;
   readonly n: number;
@@ -32,7 +32,7 @@ export interface Moment {
 export interface GameToRecord {
   readonly terms: Terms;
   /** The next action; null for none. Only called while the game runs. */
-  readonly next: (moment: Moment) => RecordedAction | null;
+  readonly next: (moment: WriteContext) => RecordedAction | null;
   readonly header?: Partial<LogHeader>;
   /** 64 hexadecimal digits. */
   readonly serverSeed?: string;

@@ -13,7 +13,7 @@ import { insertReplay } from '../../../src/arcade/replays/store/replays.ts';
 import { createKeyring } from '../../../src/core/base/keyring.ts';
 import { createSigningKeys, type SigningKeys } from '../../../src/core/base/signing-keys.ts';
 import type { Database, Tx } from '../../../src/core/db/transaction.ts';
-import { actionWords } from '../engines/positions.ts';
+import { actionsByName } from '../engines/positions.ts';
 import { bestPlan } from '../engines/recording.ts';
 import { type GameToRecord, recordGame } from '../replay/record-game.ts';
 
@@ -100,7 +100,7 @@ function playThrough(
     if (plan.length === 0) plan = bestPlan(state as TetrisState);
     const [word = 'wait', ...rest] = plan;
     plan = rest;
-    return { tUs, seat: 0, action: actionWords[word] as LoggedAction };
+    return { tUs, seat: 0, action: actionsByName[word] as LoggedAction };
   };
   const terms = {
     engine: 'tetris-v2',
@@ -116,7 +116,7 @@ function playThrough(
   return recordGame({ terms, next, header, serverSeed, keys: keys ?? sealingKeys() });
 }
 
-const quick = ['left', 'cw', 'hard', 'right', 'right', 'soft', 'hard', 'ccw'].map((word) => actionWords[word]);
+const quick = ['left', 'cw', 'hard', 'right', 'right', 'soft', 'hard', 'ccw'].map((word) => actionsByName[word]);
 
 async function store(tx: Tx, game: FinishedGame, { header, records, footer }: ReplayLog, id: string): Promise<void> {
   const { agentId, startedAt = 2_000, isHeld = false, purpose = 'ranked', pace = 'stepped' } = game;

@@ -50,7 +50,7 @@ for (const kind of databaseKinds) {
       assert.ok(!twoFilters.includes('/agents/one'));
       for (const field of ['name="pace" value="stepped"', 'name="sort" value="longest"', 'value="TWO"'])
         assert.ok(twoFilters.includes(field), `the form keeps ${field}`);
-      assert.ok((await page('?player=nobody')).includes('No such replay'));
+      assert.ok((await page('?player=absent')).includes('No verified replay has the filters: absent.'));
     });
 
     test('filters by game, agent and pace, alone and combined', async (t) => {

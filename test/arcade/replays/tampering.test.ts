@@ -81,7 +81,7 @@ describe('a game with a foreign signature', () => {
 
   test('diverges without freezing the build, because the key may have been deleted', async (t) => {
     const installation = await openInstallation(t, kind);
-    await holdOne(installation, { keys: sealingKeys('the secret of somebody else') });
+    await holdOne(installation, { keys: sealingKeys('the secret of another server') });
     const server = await installation.start();
     await releaseHeld(installation);
     await waitUntilAllVerified(installation);
@@ -93,7 +93,7 @@ describe('a game with a foreign signature', () => {
 
   test('diverges and freezes the build when its signature names a key of the platform', async (t) => {
     const installation = await openInstallation(t, kind);
-    const other = await holdOne(installation, { keys: sealingKeys('the secret of somebody else') });
+    const other = await holdOne(installation, { keys: sealingKeys('the secret of another server') });
     const kid = sealingKeys().publicKeys()[0]?.kid ?? '';
     await installation.sql(replaced('replay', 'footer', other.log.footer.signature.kid, kid)(1));
     await installation.start();

@@ -46,7 +46,7 @@ describe('verdict cache', () => {
     const [log] = await logs(t, 1);
     const verifier = createCountingVerifier();
     await verifier.run(log, keys);
-    const others = sealingKeys('the secret of somebody else').publicKeys();
+    const others = sealingKeys('the secret of another server').publicKeys();
     assert.partialDeepStrictEqual(await verifier.run(log, others), { ok: false, fault: 'unknown_key' });
   });
 

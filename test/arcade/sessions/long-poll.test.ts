@@ -25,13 +25,13 @@ for (const kind of arenaKinds) {
       const response = await send(`${arena.servers[node]?.url}/metrics`, { headers: [bearer(adminKey)] });
       return Number(/^arcade_watched_sessions (\d+)$/m.exec(response.text)?.[1]);
     };
-    /** The response to a poll during which `act` runs, after the poll waits. */
+    /** Runs `action` once the poll waits; resolves with the response to the poll. */
     async function pollDuring(
       poll: Promise<HttpResponse>,
       action: () => Promise<unknown>,
       node = last,
     ): Promise<HttpResponse> {
-      await eventually('somebody waits', async () => (await waitingCount(node)) === 1);
+      await eventually('one request waits', async () => (await waitingCount(node)) === 1);
       await action();
       return poll;
     }
@@ -100,7 +100,7 @@ for (const kind of arenaKinds) {
       const caller = request(`${arena.url}/arcade${sessions}/${id}/observation?after_seq=0&wait_ms=25000`);
       caller.on('error', () => {});
       caller.end();
-      await eventually('somebody waits', async () => (await waitingCount(0)) === 1);
+      await eventually('one request waits', async () => (await waitingCount(0)) === 1);
       caller.destroy();
       await eventually('nobody is waited for', async () => (await waitingCount(0)) === 0);
     });

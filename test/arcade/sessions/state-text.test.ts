@@ -6,7 +6,7 @@ import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { soakScaled } from '../../support/size.ts';
-import { lettered, play } from '../engines/positions.ts';
+import { piecesOfLetters, play } from '../engines/positions.ts';
 import { randomGame } from '../engines/random-play.ts';
 import { gridOf } from './arenas.ts';
 
@@ -21,14 +21,14 @@ test('the template of tetris-v2 writes the canonical JSON of every state', (t) =
     const { start, next, letters } = randomGame(random, 100, 0.02);
     let state = start;
     for (let move = 0; move < actsPerGame && state.end === null; move += 1) {
-      state = play(state, String(next(state)), lettered(letters)).state;
+      state = play(state, String(next(state)), piecesOfLetters(letters)).state;
       assert.equal(definitionOf('tetris-v2').stateText(state), canonicalJson(state));
     }
     if (state.lastEvent !== null) events += 1;
     if (state.end !== null) ends += 1;
   }
   assert.ok(events > 0 && ends > 0);
-  const newGame = tetrisV2.start({ stepped: true, durationUs: 1, actionsMax: 1 }, 1, lettered('T'));
+  const newGame = tetrisV2.start({ stepped: true, durationUs: 1, actionsMax: 1 }, 1, piecesOfLetters('T'));
   assert.equal(definitionOf('tetris-v2').stateText(newGame), canonicalJson(newGame));
 });
 

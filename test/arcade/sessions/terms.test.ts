@@ -75,6 +75,7 @@ for (const kind of arenaKinds) {
       const sixth = await player.post(sessions);
       assertProblem(sixth, 429, 'rate_limited');
       assert.ok(Number(sixth.headers['retry-after']) > 0);
+      assert.ok(sixth.body.detail.endsWith(`one of your open sessions: ${ids.join(', ')}.`), sixth.body.detail);
       const host = await arena.player();
       const open = await startSession(host, gridOf(2));
       assertProblem(await player.post(`${sessions}/${open}/join`), 429, 'rate_limited');
@@ -86,7 +87,9 @@ for (const kind of arenaKinds) {
     test('is limited to one ranked one per ladder, and each pace has its own ladder', async () => {
       const player = await arena.player();
       const first = await startSession(player, { purpose: 'ranked', pace: 'stepped' });
-      assertProblem(await player.post(sessions, { purpose: 'ranked', pace: 'stepped' }), 429, 'rate_limited');
+      const second = await player.post(sessions, { purpose: 'ranked', pace: 'stepped' });
+      assertProblem(second, 429, 'rate_limited');
+      assert.ok(second.body.detail.endsWith(`Continue or resign your open session ${first}.`), second.body.detail);
       await startSession(player, { purpose: 'casual', pace: 'stepped' });
       await startSession(player, { purpose: 'ranked', pace: 'slow-60' });
       await player.post(`${sessions}/${first}/resign`);

@@ -30,16 +30,16 @@ for (const kind of arenaKinds) {
     const arena = kind.missing === false ? await kind.open({ after }, { nodes }) : (undefined as unknown as Arena);
 
     for (const pace of ['realtime', 'slow-10', 'slow-60', 'stepped'] as const) {
-      test(`is the same at ${pace} however often it is observed, and never goes back`, async (t) => {
+      test(`does not depend on the number of observations at ${pace}, and never decreases`, async (t) => {
         const random = seededRandom();
         t.diagnostic(`RIALTO_SEED=${random.seed}`);
-        const { shown: visible, lines } = await playAndObserve(arena, pace, random);
-        const times = visible.map(({ t_us }) => t_us);
+        const { observations, log } = await playAndObserve(arena, pace, random);
+        const times = observations.map(({ t_us }) => t_us);
         assert.deepEqual(
           times,
           times.toSorted((one, other) => one - other),
         );
-        assert.equal(assertSameInSlices(lines, visible, random), visible.length);
+        assert.equal(assertSameWhenReplayedInSlices(log, observations, random), observations.length);
       });
     }
 
@@ -60,27 +60,29 @@ for (const kind of arenaKinds) {
       await player.post(`${sessions}/${id}/resign`);
     });
 
-    test('is written before a response shows the end of a game, so that the end does not change', async () => {
+    test('is stored before a response reports the end of a game, so that later responses report the same end', async () => {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'realtime', game: 'rialto-sprint' });
       arena.time.advance(3_600_000);
-      const times = await Promise.all(Array.from({ length: 8 }, (_, nodeIndex) => observe(arena, id, nodeIndex)));
+      const observations = await Promise.all(
+        Array.from({ length: 8 }, (_, nodeIndex) => observe(arena, id, nodeIndex)),
+      );
       const { session } = (await arena.get(`${sessions}/${id}`)).body;
-      for (const time of times) {
-        assert.equal(time.status, 'ended');
-        assert.deepEqual([time.t_us, time.seq], [session.result.t_us, session.seq]);
-        assert.equal(time.state_hash, times[0]?.state_hash);
+      for (const observation of observations) {
+        assert.equal(observation.status, 'ended');
+        assert.deepEqual([observation.t_us, observation.seq], [session.result.t_us, session.seq]);
+        assert.equal(observation.state_hash, observations[0]?.state_hash);
       }
       assert.match(session.replay_id, /^rpl_/);
     });
 
-    test('ends games without observers, and their seats become free', async () => {
+    test('ends games that nobody observes, which frees their places in the session limit', async () => {
       const player = await arena.player();
       const ids: string[] = [];
       for (let game = 0; game < 5; game += 1) ids.push(await startSession(player, { pace: 'realtime' }));
       assert.equal((await player.post(sessions)).status, 429);
       arena.time.advance(3_600_000);
-      await eventually('there is room for another', async () => (await player.post(sessions)).status === 200);
+      await eventually('another session can be started', async () => (await player.post(sessions)).status === 200);
       for (const id of ids) assert.equal((await arena.get(`${sessions}/${id}`)).body.session.end_reason, 'top_out');
     });
   });
@@ -93,12 +95,12 @@ for (const kind of arenaKinds) {
 async function playAndObserve(arena: Arena, pace: Pace, random: SeededRandom) {
   const player = await arena.player();
   const id = await startSession(player, { pace });
-  const visible: ObservedTime[] = [];
+  const observations: ObservedTime[] = [];
   let observation = await observe(arena, id, 0);
-  for (let nodeIndex = 0; nodeIndex < 60 && observation.status === 'running'; nodeIndex += 1) {
+  for (let step = 0; step < 60 && observation.status === 'running'; step += 1) {
     arena.time.advance(random.between(0, 3_000) * (slownessOf[pace] ?? 1_000));
     if (random.between(0, 2) === 0) {
-      observation = await observe(arena, id, nodeIndex);
+      observation = await observe(arena, id, step);
     } else {
       const length = random.between(1, 8);
       const actions = Array.from({ length }, () => [left, right, rotate, soft, drop, wait][random.between(0, 5)]);
@@ -107,7 +109,7 @@ async function playAndObserve(arena: Arena, pace: Pace, random: SeededRandom) {
       assert.equal(response.status, 200, response.text);
       observation = response.body.observation;
     }
-    visible.push(observation);
+    observations.push(observation);
   }
   if (observation.status === 'running') await player.post(`${sessions}/${id}/resign`);
   const { replay_id } = (await arena.get(`${sessions}/${id}`)).body.session;
@@ -115,7 +117,7 @@ async function playAndObserve(arena: Arena, pace: Pace, random: SeededRandom) {
     const response = await arena.get(`/api/v5/replays/${replay_id}/log`);
     return response.status === 200 && response;
   });
-  return { shown: visible, lines: log.text };
+  return { observations, log: log.text };
 }
 
 async function observe(arena: Arena, id: string, nodeIndex: number): Promise<ObservedTime> {
@@ -124,8 +126,12 @@ async function observe(arena: Arena, id: string, nodeIndex: number): Promise<Obs
 }
 
 /** Replays the log in many small time slices and compares it with each observation. */
-function assertSameInSlices(lines: string, visible: readonly ObservedTime[], random: SeededRandom): number {
-  const parsed = parseLog(lines);
+function assertSameWhenReplayedInSlices(
+  log: string,
+  observations: readonly ObservedTime[],
+  random: SeededRandom,
+): number {
+  const parsed = parseLog(log);
   if (!parsed.ok) throw new Error('The log cannot be read.');
   const { header, records, footer } = parsed.log;
   const run = startRun(header, footer.server_seed, nodeHashing);
@@ -138,11 +144,15 @@ function assertSameInSlices(lines: string, visible: readonly ObservedTime[], ran
       run.state = state;
     }
   };
-  let done = 0;
+  let recordsApplied = 0;
   let compared = 0;
-  for (const { seq, t_us, state_hash } of visible) {
-    for (; done < Math.min(seq, records.length); done += 1) {
-      const { t_us: atUs, seat, action } = records[done] as { t_us: number; seat: number | null; action: LoggedAction };
+  for (const { seq, t_us, state_hash } of observations) {
+    for (; recordsApplied < Math.min(seq, records.length); recordsApplied += 1) {
+      const {
+        t_us: atUs,
+        seat,
+        action,
+      } = records[recordsApplied] as { t_us: number; seat: number | null; action: LoggedAction };
       advanceTo(atUs);
       assert.notEqual(typeof playRecord(run, { t_us: atUs, seat, action }), 'string');
     }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { StorageUnavailable, type Tx } from '../../../src/core/db/transaction.ts';
+import { type TestContext, test } from 'node:test';
+import { type Database, StorageUnavailable, type Tx } from '../../../src/core/db/transaction.ts';
 import { sqlite } from '../../support/databases.ts';
 
 test('concurrent writes share few commits', async (t) => {
@@ -91,7 +91,7 @@ test('many consecutive jobs that await something else are all abandoned, and the
 });
 
 test('every job is refused as retryable when the database rolled back the whole batch', async (t) => {
-  const database = await (await sqlite.createLocation(t)).open();
+  const database = await openWithLongBatches(t);
   await database.write((tx) => insert(tx, 'present'));
   const outcomes = await Promise.allSettled([
     database.write((tx) => insert(tx, 'first')),
@@ -108,7 +108,7 @@ test('every job is refused as retryable when the database rolled back the whole 
 });
 
 test('every job is refused as retryable when a deferred change fails at the end of the batch', async (t) => {
-  const database = await (await sqlite.createLocation(t)).open();
+  const database = await openWithLongBatches(t);
   await database.write((tx) => insert(tx, 'present'));
   const last = (id: string) =>
     database.write((tx) => tx.runDeferred(tx.query.insertInto('probe').values({ id, count: 0, note: null })));
@@ -125,7 +125,7 @@ test('every job is refused as retryable when a deferred change fails at the end 
 });
 
 test('a batch that the database rolled back runs none of its afterCommit actions', async (t) => {
-  const database = await (await sqlite.createLocation(t)).open();
+  const database = await openWithLongBatches(t);
   await database.write((tx) => insert(tx, 'present'));
   let hookRan = 0;
   const first = database.write(async (tx) => {
@@ -141,7 +141,7 @@ test('a batch that the database rolled back runs none of its afterCommit actions
 });
 
 test('an unobservable write keeps cached reads, and a write that shares its batch invalidates them', async (t) => {
-  const database = await (await sqlite.createLocation(t)).open();
+  const database = await openWithLongBatches(t);
   const before = database.changes ?? Number.NaN;
   await database.write((tx) => insert(tx, 'unseen'), { keepsCaches: true });
   assert.equal(database.changes, before);
@@ -153,6 +153,11 @@ test('an unobservable write keeps cached reads, and a write that shares its batc
   const rows = await database.db.all(database.db.query.selectFrom('probe').select('id').orderBy('id'));
   assert.deepEqual(rows, [{ id: 'seen' }, { id: 'unseen' }, { id: 'unseen too' }]);
 });
+
+// On a busy machine, two jobs of a few statements can take longer than the default limit of a batch.
+async function openWithLongBatches(t: TestContext): Promise<Database> {
+  return (await sqlite.createLocation(t)).open({ limits: { batchMs: 10_000 } });
+}
 
 // Waits longer than one turn of the event loop.
 function awaitTimer(): Promise<void> {

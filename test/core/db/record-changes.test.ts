@@ -10,7 +10,7 @@ const recordTables = [{ table: 'probe', idColumns: ['id', 'note'] }];
 const insert = (tx: Tx, id: string, note: string | null = null) =>
   tx.run(tx.query.insertInto('probe').values({ id, count: 0, note }));
 
-test('a commit changes the records that its statements name, before it is acknowledged, and no others', async (t) => {
+test('a commit marks exactly the records that its statements name as changed, before it is acknowledged', async (t) => {
   const database = await (await sqlite.createLocation(t)).open({ recordTables });
   await database.write((tx) => insert(tx, 'one'));
   const changedBy = async (job: (tx: Tx) => Promise<unknown>) => {
@@ -33,7 +33,7 @@ test('a commit changes the records that its statements name, before it is acknow
   ]);
 });
 
-test('a change of a job that is undone may count, one of an earlier commit never does', async (t) => {
+test('a rolled-back change may count as a change, and a change of an earlier commit does not', async (t) => {
   const database = await (await sqlite.createLocation(t)).open({ recordTables });
   await database.write((tx) => insert(tx, 'one'));
   const before = database.changes as number;
@@ -41,7 +41,7 @@ test('a change of a job that is undone may count, one of an earlier commit never
     database.write((tx) => insert(tx, 'two')),
     database.write(async (tx) => {
       await insert(tx, 'three');
-      return refuse(notFound, 'Refused, and undone.');
+      return refuse(notFound, 'Refused and rolled back.');
     }),
   ]);
   assert.equal(database.records?.changedSince('two', before), true);
@@ -49,7 +49,7 @@ test('a change of a job that is undone may count, one of an earlier commit never
   assert.equal(database.records?.changedSince('two', database.changes as number), false);
 });
 
-test('more records than are remembered count as changed all together', () => {
+test('when the log overflows, all records count as changed', () => {
   const log = new RecordChangeLog(2);
   log.markChanged('one');
   log.applyPending(1);
@@ -62,6 +62,6 @@ test('more records than are remembered count as changed all together', () => {
   assert.deepEqual([log.changedSince('other', 2), log.changedSince('two', 3)], [true, false]);
 });
 
-test('a database without tables of records has none', async (t) => {
+test('a database without record tables does not track record changes', async (t) => {
   assert.equal((await (await sqlite.createLocation(t)).open()).records, null);
 });

@@ -6,7 +6,7 @@ import { StartupError } from '../../../src/core/db/startup-error.ts';
 import { quietLog } from '../../support/databases.ts';
 import { tempFolder } from '../../support/temp.ts';
 
-const input = 'a secret that somebody has set in the environment';
+const input = 'a secret that is set in the environment';
 
 test('a new data folder gets a secret of 32 random bytes that only its user can read', (t) => {
   const dataDir = folder(t);

@@ -48,6 +48,18 @@ test('an import of a script that is not served is rejected when the files are re
   });
 });
 
+test('an import of a name that the script does not export is rejected when the files are read', async (t) => {
+  const files = {
+    'parts.js': 'export function one() {}\nexport const two = 2;\nconst local = 3;\nexport { local as three };\n',
+    'page.js': "import {\n  one,\n  two as second,\n  three,\n} from './parts.js';\none(second, three);\n",
+  };
+  await serve(t, files);
+  for (const name of ['local', 'four'])
+    await assert.rejects(serve(t, { ...files, 'page.js': `import { one, ${name} } from './parts.js';\n` }), {
+      message: `page.js imports ${name}, which parts.js does not export`,
+    });
+});
+
 test('a changed script changes the URLs of all scripts that import it directly or indirectly', async (t) => {
   const before = await serve(t, files);
   const after = await serve(t, { ...files, 'far-part.js': 'export const a = 2;\n' });

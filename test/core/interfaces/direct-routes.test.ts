@@ -63,7 +63,7 @@ const ordinary: readonly [path: string, request: HttpRequest, answer: object][] 
 
 const unusual: readonly [what: string, path: string, request: HttpRequest][] = [
   ['an id in another form', '/things/1', {}],
-  ['a fixed address beside ids', '/things/newest', {}],
+  ['a fixed address among addresses with ids', '/things/newest', {}],
   ['an encoded id', `/things/${id.replace('_', '%5F')}`, {}],
   ['two parts that vary', `/two/${id}/${id}`, {}],
   ['a wildcard', `/files/${id}`, {}],

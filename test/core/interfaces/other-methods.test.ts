@@ -54,3 +54,15 @@ test('a preflight gets the methods of its own path, and 405 where other origins 
   assertProblem(closed, 405, 'method_not_allowed');
   assert.equal(closed.headers['access-control-allow-origin'], undefined);
 });
+
+for (const path of ['/exchange/mcp', '/arcade/api/v3/mcp', '/relay/mcp']) {
+  test(`a browser that opens ${path} gets a page that links to the documentation, and an MCP client the problem`, async () => {
+    const url = server.url + path;
+    const page = await send(url, { headers: [['Accept', 'text/html,application/xhtml+xml,*/*;q=0.8']] });
+    assert.equal(page.status, 405);
+    assert.match(String(page.headers['content-type']), /^text\/html/);
+    assert.match(page.text, /It is for MCP clients; <a href="[^"]+\/docs">[^<]+\/docs<\/a>/);
+    for (const accept of ['text/event-stream', 'text/event-stream, text/html', 'application/json'])
+      assertProblem(await send(url, { headers: [['Accept', accept]] }), 405, 'method_not_allowed');
+  });
+}

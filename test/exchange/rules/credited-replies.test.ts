@@ -15,8 +15,8 @@ const cases: [name: string, text: string, credited: string[]][] = [
   ['punctuation around an id does not hide it', `(${a}) "${b}"!`, [a, b]],
   ['an id at the end of a link is credited', `see https://example.com/replies/${a}#x`, [a]],
   ['an id in capitals is not an id', a.toUpperCase(), []],
-  ['a text without ids credits nobody', 'It works after the update.', []],
-  ['an id that is cut credits nobody', a.slice(0, -1), []],
+  ['a text without ids credits no reply', 'It works after the update.', []],
+  ['a truncated id credits no reply', a.slice(0, -1), []],
 ];
 
 for (const [name, text, credited] of cases) {

@@ -6,7 +6,7 @@ import { startCuttingProxy } from '../../support/cutting-proxy.ts';
 import { oneNode } from '../../support/nodes.ts';
 import { type LeadSource, openRelaySite, type RelaySite } from '../../support/relay.ts';
 import { clientKinds, type OpenClient } from '../../support/relay-clients.ts';
-import { httpResponse, respondOk } from '../../support/tls-sink.ts';
+import { headersByName, httpResponse, respondOk } from '../../support/tls-sink.ts';
 
 let site: RelaySite;
 let respond: (socket: TLSSocket) => void = respondOk;
@@ -156,8 +156,10 @@ for (const kind of clientKinds) {
       assert.deepEqual([receipt.state, receipt.test], ['delivered', true]);
       const { response: result } = await client.call('destinationSecrets', receipt.destination_origin);
       const sent = site.sink.requests.at(-1);
-      const headers = Object.fromEntries((sent?.headers ?? []).map(([name, value]) => [name.toLowerCase(), value]));
+      const headers = headersByName(sent ?? assert.fail('nothing was sent'));
       assert.ok(new Webhook(result.secrets[0]).verify(String(sent?.body), headers));
+      const { response: rotated } = await client.call('rotateDestinationSecret', receipt.destination_origin);
+      assert.deepEqual([rotated.secrets.length, rotated.secrets[1]], [2, result.secrets[0]]);
     });
 
     test('delivers to an echo destination and reads what it received, without the lead', async () => {

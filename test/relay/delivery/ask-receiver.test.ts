@@ -4,7 +4,7 @@ import { verifyReceipt } from '../../../sdk/rialto-relay.mjs';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { layouts } from '../../support/nodes.ts';
 import { type LeadSource, openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
-import { httpResponse, resetConnection, type SinkRequest } from '../../support/tls-sink.ts';
+import { headersByName, httpResponse, resetConnection, type SinkRequest } from '../../support/tls-sink.ts';
 
 for (const layout of layouts) {
   describe(`asking the receiver of an ambiguous delivery on ${layout.name}`, { skip: layout.missing }, () => {
@@ -50,7 +50,7 @@ for (const layout of layouts) {
         assert.equal(receipt.next_action, outcome === 'arrived' ? 'none' : 'replay');
         assert.equal((await verifyReceipt(receipt, keys, { previous })).ok, true);
         const request = requests.at(-1);
-        const headers = Object.fromEntries(request?.headers.map(([name, value]) => [name.toLowerCase(), value]) ?? []);
+        const headers = headersByName(request ?? assert.fail('nothing was asked'));
         assert.equal(headers['webhook-id'], previous.id);
         assert.match(headers['webhook-signature'] ?? '', /^v1,/);
         assert.match(request?.line ?? '', /^GET /);

@@ -43,7 +43,7 @@ for (const layout of layouts) {
         statuses.push(response.status);
         if (response.status === 409) assertProblem(response, 409, 'delivery_in_progress');
       });
-      await eventually('those beyond a hundred are told', () => statuses.length === 5);
+      await eventually('requests beyond a hundred are refused', () => statuses.length === 5);
       responses[0]?.();
       await Promise.all(requests);
       assert.equal((await first).status, 200);

@@ -15,7 +15,7 @@ import {
   someLead,
   startLeadSink,
 } from '../../support/relay.ts';
-import { httpResponse, type SinkRequest } from '../../support/tls-sink.ts';
+import { headersByName, httpResponse, type SinkRequest } from '../../support/tls-sink.ts';
 import { openMeteredSite } from './metered-site.ts';
 
 for (const store of stores) {
@@ -67,8 +67,8 @@ for (const store of stores) {
       const source = await site.source();
       const requestsBefore = site.sink.requests.length;
       assert.equal((await sendTest(source, 'signed')).status, 200);
-      const { headers, body } = site.sink.requests[requestsBefore] as SinkRequest;
-      const named = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
+      const request = site.sink.requests[requestsBefore] as SinkRequest;
+      const [body, named] = [request.body, headersByName(request)];
       const response = await source.get(`/destinations/secret?origin=${encodeURIComponent(originOf())}`);
       assert.equal(response.headers['cache-control'], 'no-store');
       assert.equal(response.body.origin, originOf());
@@ -78,6 +78,64 @@ for (const store of stores) {
       assert.deepEqual(new Webhook(secret ?? '').verify(String(body), named), JSON.parse(String(body)));
       const other = await (await site.source()).get(`/destinations/secret?origin=${encodeURIComponent(originOf())}`);
       assert.throws(() => new Webhook(other.body.secrets[0]).verify(String(body), named));
+    });
+
+    test('a rotated secret signs at once, next to the previous one until that is ended, and differs from it', async () => {
+      respondWith = '200 OK';
+      const source = await site.source();
+      const rotateSecret = (input: object) =>
+        post(`${site.urls.at(-1)}/relay/api/v1/destinations/secret/rotate`, { origin: originOf(), ...input }, [
+          bearer(source.apiKey),
+        ]);
+      const verifiesWith = async (key: string) => {
+        const requestsBefore = site.sink.requests.length;
+        assert.equal((await sendTest(source, key)).status, 200);
+        const request = site.sink.requests[requestsBefore] as SinkRequest;
+        return (secret: string) => {
+          try {
+            return new Webhook(secret).verify(String(request.body), headersByName(request)) !== null;
+          } catch {
+            return false;
+          }
+        };
+      };
+      const path = `/destinations/secret?origin=${encodeURIComponent(originOf())}`;
+      const { body: before } = await source.get(path);
+      assert.equal(before.previous_ends_at, null);
+      const rotated = await rotateSecret({});
+      assert.equal(rotated.status, 200, rotated.text);
+      assert.equal(rotated.headers['cache-control'], 'no-store');
+      const [newest, previous] = rotated.body.secrets;
+      assert.equal(previous, before.secrets[0]);
+      assert.notEqual(newest, previous);
+      assert.ok(Math.abs(Date.parse(rotated.body.previous_ends_at) - Date.now() - 24 * 3_600_000) < 60_000);
+      assert.deepEqual((await rotateSecret({})).body, rotated.body, 'a repetition changes nothing');
+      assert.deepEqual((await source.get(path)).body, rotated.body);
+      const withBoth = await verifiesWith('with both');
+      assert.deepEqual([withBoth(newest), withBoth(previous)], [true, true]);
+      const ended = await rotateSecret({ previous_hours: 0 });
+      assert.deepEqual([ended.body.secrets, ended.body.previous_ends_at], [[newest], null]);
+      const withNewest = await verifiesWith('with the newest');
+      assert.deepEqual([withNewest(newest), withNewest(previous)], [true, false]);
+      const other = await source.get('/destinations/secret?origin=https%3A%2F%2Fcrm.example.com');
+      assert.equal(other.body.previous_ends_at, null, 'other origins keep their secret');
+      const { body: leaked } = await rotateSecret({ previous_hours: 0 });
+      assert.equal(leaked.secrets.length, 1);
+      assert.notEqual(leaked.secrets[0], newest);
+      assertProblem(await rotateSecret({ previous_hours: 169 }), 400, 'invalid_input');
+      assertProblem(await rotateSecret({ origin: 'http://crm.example.com' }), 400, 'invalid_input');
+    });
+
+    test('an echo destination verifies the signature of a rotated secret', async () => {
+      const source = await site.source();
+      const destination = `${(site.urls[0] ?? '').replace('http:', 'https:')}/relay/echo/0123456789abcdef01234567`;
+      await post(
+        `${site.urls[0]}/relay/api/v1/destinations/secret/rotate`,
+        { origin: new URL(destination).origin, previous_hours: 0 },
+        [bearer(source.apiKey)],
+      );
+      const receipt = await source.deliver('echo after a rotation', { destination, lead: someLead() });
+      assert.deepEqual([receipt.status, receipt.body.state], [200, 'delivered'], receipt.text);
     });
 
     test('a secret is returned for a valid origin only', async () => {

@@ -45,7 +45,8 @@ describeTransport('echo', { isLast: false }, async (t) => {
   const secrets = createRelaySecrets(createKeyring(['the secret of a test, thirty-two bytes']));
   const signingSecrets = new SigningSecrets(secrets, systemClock);
   let writes = 0;
-  const countingDatabase: Pick<typeof database, 'write'> = {
+  const countingDatabase: Pick<typeof database, 'db' | 'write'> = {
+    db: database.db,
     write: async (job, options) => {
       const result = await database.write(job, options);
       writes += 1;

@@ -23,7 +23,8 @@ before(async () => {
 after(() => site.close());
 
 /**
- * Runs the whole document in an empty folder; `look` checks the resulting files, `typed` returns the input for prompts.
+ * Runs the whole document in an empty folder; `checkFiles` checks the resulting files, `promptInput` returns the input
+ * for prompts.
  */
 async function runDocument(
   at: RelaySite,

@@ -7,7 +7,7 @@ type Message = { readonly key?: string; readonly left?: boolean };
 const source = readFileSync(new URL('../../../src/relay/pages/assets/key-worker.js', import.meta.url), 'utf8');
 
 describe('the worker that shares a key among pages', () => {
-  test('gives the key to pages that open and tells the others of changes', (t) => {
+  test('sends the key to pages that open, and changes to the other pages', (t) => {
     const open = startWorker(t);
     const first = open();
     const second = open();

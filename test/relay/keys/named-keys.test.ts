@@ -26,6 +26,7 @@ const accountOperations: readonly (readonly [method: string, path: string, body?
   ['POST', '/payments/portal', {}],
   ['POST', '/payments/claim', { claim: 'cs_test_a1b2c3' }],
   ['GET', '/destinations/secret?origin=https://crm.example.com'],
+  ['POST', '/destinations/secret/rotate', { origin: 'https://crm.example.com' }],
 ];
 
 for (const layout of layouts) {
@@ -82,7 +83,7 @@ for (const layout of layouts) {
       assert.ok(!response.text.includes(reader.apiKey));
     });
 
-    test('the last use of a key is shown, and null for one that nobody called with', async () => {
+    test('the last use of a key is shown, and null for an unused one', async () => {
       const source = await site.source();
       const used = await createKey(source, { name: 'used' });
       await createKey(source, { name: 'unused' });

@@ -66,7 +66,7 @@ function assertReportedAttempts(receipt: Receipt, arrivals: readonly Arrival[], 
       assert.deepEqual(arrivedAttempts, [], `${id}: attempt ${attempt.n} had no effect`);
   }
   const numbers = new Set(attempts.map(({ n }) => n));
-  for (const { n } of arrivals) assert.ok(numbers.has(n), `${id}: attempt ${n} came and is not told`);
+  for (const { n } of arrivals) assert.ok(numbers.has(n), `${id}: attempt ${n} arrived but is not in the receipt`);
   const is2xx = arrivals.some(({ status }) => status !== null && status < 300);
   if (receipt.state === 'delivered') assert.ok(is2xx, `${id} is called delivered`);
   const processed = arrivals.filter(

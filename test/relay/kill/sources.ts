@@ -53,7 +53,7 @@ export async function settle(source: Source, destination: string, url: string): 
   for (const intent of source.intents)
     for (let requestCount = 0; intent.status === 'owed'; requestCount += 1) {
       assert.ok(requestCount < 20, `${intent.key} is owed for ever`);
-      assert.ok(await sendDelivery(source, intent, destination, url, false), 'a server that nobody kills answers');
+      assert.ok(await sendDelivery(source, intent, destination, url, false), 'a server that is not killed responds');
     }
 }
 

@@ -43,10 +43,10 @@ describe('the paid plan', () => {
     assertProblem(overLimit, 402, 'trial_limit_reached');
     assert.equal(overLimit.body.upgrade.checkout_url, 'http://localhost:8080/relay/upgrade');
 
-    const begunMs = clock.nowMs();
+    const startedMs = clock.nowMs();
     const monthMs = 30 * dayMs;
-    await eventsOf(events.checkout(begunMs));
-    await eventsOf(events.paid(begunMs, 'in_1', begunMs + monthMs));
+    await eventsOf(events.checkout(startedMs));
+    await eventsOf(events.paid(startedMs, 'in_1', startedMs + monthMs));
     const first = await deliver(source);
     const { plan, limit, expires_at } = first.body.usage;
     assert.deepEqual([first.status, plan, limit, expires_at], [200, 'builder', null, null]);
@@ -74,9 +74,9 @@ describe('the paid plan', () => {
     const source = await site.source();
     for (let used = 0; used < 3; used += 1) await deliver(source);
     const about = eventsAbout(await payFor(site, source));
-    const begunMs = clock.nowMs();
+    const startedMs = clock.nowMs();
     const monthMs = 30 * dayMs;
-    await eventsOf(about.paid(begunMs, 'in_1', begunMs + monthMs));
+    await eventsOf(about.paid(startedMs, 'in_1', startedMs + monthMs));
     assert.equal((await source.get('/usage')).body.used, 0);
     const responses = [await deliver(source), await deliver(source, { test: true }), await deliver(source)];
     assert.deepEqual(
@@ -85,7 +85,7 @@ describe('the paid plan', () => {
     );
     const { used, used_since } = (await source.get('/usage')).body;
     assert.equal(used, 2);
-    assert.ok(Math.abs(Date.parse(used_since) - begunMs) <= 4 * dayMs, used_since);
+    assert.ok(Math.abs(Date.parse(used_since) - startedMs) <= 4 * dayMs, used_since);
     clock.advance(monthMs);
     // The period has begun, although its payment is not known yet.
     assert.equal((await deliver(source)).body.usage.used, 1);

@@ -73,7 +73,7 @@ export function claim(url: string, { apiKey }: LeadSource, proof: string): Promi
 /** Whether the account has the paid plan according to its own usage. */
 export async function isBuilder(url: string, { apiKey }: LeadSource): Promise<boolean> {
   const { status, body, text } = await send(`${url}/relay/api/v1/usage`, { headers: [bearer(apiKey)] });
-  if (status !== 200) throw new Error(`How an account stands returned ${status}: ${text}`);
+  if (status !== 200) throw new Error(`The status of an account returned ${status}: ${text}`);
   return body.plan === 'builder';
 }
 

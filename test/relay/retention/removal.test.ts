@@ -93,12 +93,15 @@ test('no file contains the address, an origin or a receipt of a removed account'
   await inTempFolder(async (folder) => {
     const withServer = (use: (url: string) => Promise<void>) =>
       withServerIn(folder, environment, createLog('silent'), use);
-    const texts = [email, new URL(lead.destination).origin];
+    const rotated = 'https://rotated.without.a.trace.example.com';
+    const texts = [email, new URL(lead.destination).origin, rotated];
     let key = '';
     await withServer(async (url) => {
       key = (await post(`${url}/relay/api/v1/trials`, { email })).body.api_key;
       const response = await deliver(url, key, 'a key', { destination: lead.destination, lead: someLead() });
       texts.push(response.body.signature.value, response.body.fingerprints.payload);
+      const rotation = await post(`${url}/relay/api/v1/destinations/secret/rotate`, { origin: rotated }, [bearer(key)]);
+      assert.equal(rotation.status, 200, rotation.text);
     });
     for (const text of texts) assert.throws(() => assertAbsent([text], filesBelow(folder)), text);
     await withServer(async (url) => {

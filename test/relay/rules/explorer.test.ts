@@ -16,7 +16,7 @@ describe(`within ${depth} moves no invariant of a delivery is violated`, () => {
   for (const [name, start] of startStates(production)) {
     test(`when ${name}`, (t) => {
       const world = start();
-      assert.ok(world !== null, 'the story cannot be told');
+      assert.ok(world !== null, 'the start state is unreachable');
       const { states, moves, broken, kinds: violation } = explore(production, world, depth);
       t.diagnostic(`${states} states, ${moves} moves`);
       assert.equal(broken, null, `${broken?.promise}: ${broken?.path.join(', ')}`);

@@ -195,7 +195,7 @@ describe('an event concerns the plan', () => {
       someAccount,
     ],
     [
-      'and of nobody when the reference is no account',
+      'and of no account when the reference is none',
       'checkout.session.completed',
       { ...session, client_reference_id: 'user-77', metadata: { rialto_account: 7 } },
       'unsaid',

@@ -28,17 +28,17 @@ const builder: Plan = { ...trial(25), name: 'builder' };
 const unit = (left: number) => ({ kind: 'unit', left });
 const free = { kind: 'none' };
 
-describe('units used by a delivery', () => {
+describe('the charge of a delivery is', () => {
   const rows: [string, Plan, boolean, number, object][] = [
-    ['a unit of the trial', trial(0), false, startMs, unit(25)],
-    ['the last unit', trial(24), false, startMs, unit(1)],
-    ['a unit that is not there', trial(25), false, startMs, unit(0)],
-    ['a unit up to the last moment', trial(3), false, lastMs, unit(22)],
-    ['more than is left when the trial is over', trial(3), false, lastMs + 1, unit(0)],
-    ['nothing as a test', trial(25), true, startMs, free],
-    ['more than is left as a test when the trial is over', trial(0), true, lastMs + 1, unit(0)],
-    ['nothing under the paid plan, where it is counted', builder, false, startMs, { kind: 'counted' }],
-    ['nothing as a test under the paid plan after the trial', builder, true, lastMs + 1, free],
+    ['a trial unit', trial(0), false, startMs, unit(25)],
+    ['the last trial unit', trial(24), false, startMs, unit(1)],
+    ['a unit when none is left', trial(25), false, startMs, unit(0)],
+    ['a unit in the last millisecond of the trial', trial(3), false, lastMs, unit(22)],
+    ['a unit after the trial, with none left', trial(3), false, lastMs + 1, unit(0)],
+    ['none for a test lead', trial(25), true, startMs, free],
+    ['a unit for a test lead after the trial, with none left', trial(0), true, lastMs + 1, unit(0)],
+    ['none on the paid plan, where it is counted', builder, false, startMs, { kind: 'counted' }],
+    ['none for a test lead on the paid plan after the trial', builder, true, lastMs + 1, free],
   ];
   for (const [name, plan, isTest, nowMs, charge] of rows)
     test(name, () => assert.deepEqual(chargeOf(plan, isTest, nowMs), charge));
@@ -48,7 +48,7 @@ test('a trial has 25 live deliveries in 14 days', () => {
   assert.deepEqual([trialUnits, trialMs / dayMs], [25, 14]);
 });
 
-test('of 50 deliveries with 24 units used exactly one starts, in any order', () => {
+test('of 50 consecutive deliveries with one unit left exactly one starts', () => {
   let plan = trial(24);
   const started = Array.from({ length: 50 }, (_, index) => {
     const request = {
@@ -63,24 +63,24 @@ test('of 50 deliveries with 24 units used exactly one starts, in any order', () 
   assert.deepEqual([started.reduce<number>((sum, one) => sum + one, 0), plan.unitsTaken], [1, 25]);
 });
 
-test('an error states whether the time or the units are used up', () => {
+test('the error states whether the trial has expired or its units are used up', () => {
   assert.equal(trialRefusal(trial(25), lastMs), 'trial_limit_reached');
   assert.equal(trialRefusal(trial(25), lastMs + 1), 'trial_expired');
   assert.equal(trialRefusal(trial(0), lastMs + 1), 'trial_expired');
 });
 
-describe('a replay is still allowed', () => {
+describe('replayStillAllowed is', () => {
   const live = (hasUnit: boolean) => ({ hasUnit, test: false });
   const rows: [string, Plan, { hasUnit: boolean; test: boolean }, number, boolean][] = [
-    ['of what holds a unit', trial(3), live(true), startMs, true],
-    ['of what holds a unit, at the limit', trial(25), live(true), startMs, true],
-    ['of what holds a unit, after the end', trial(25), live(true), lastMs + 1, true],
-    ['of what holds none while some are left', trial(24), live(false), startMs, true],
-    ['of what holds none, not at the limit', trial(25), live(false), startMs, false],
-    ['of what holds none, not after the end', trial(3), live(false), lastMs + 1, false],
-    ['of a test, at the limit', trial(25), { hasUnit: false, test: true }, startMs, true],
-    ['of a test, not after the end', trial(25), { hasUnit: false, test: true }, lastMs + 1, false],
-    ['of anything under the paid plan', builder, live(false), lastMs + 1, true],
+    ['true for a delivery with a unit', trial(3), live(true), startMs, true],
+    ['true for a delivery with a unit when no units are left', trial(25), live(true), startMs, true],
+    ['true for a delivery with a unit after the trial', trial(25), live(true), lastMs + 1, true],
+    ['true for a delivery without a unit while units are left', trial(24), live(false), startMs, true],
+    ['false for a delivery without a unit when no units are left', trial(25), live(false), startMs, false],
+    ['false for a delivery without a unit after the trial', trial(3), live(false), lastMs + 1, false],
+    ['true for a test lead when no units are left', trial(25), { hasUnit: false, test: true }, startMs, true],
+    ['false for a test lead after the trial', trial(25), { hasUnit: false, test: true }, lastMs + 1, false],
+    ['true for any delivery on the paid plan', builder, live(false), lastMs + 1, true],
   ];
   for (const [name, plan, delivery, nowMs, allowed] of rows)
     test(name, () => assert.equal(replayStillAllowed(plan, delivery, nowMs), allowed));
@@ -106,7 +106,7 @@ test('usage returns the used units, the limit and the end', () => {
   });
 });
 
-test('an upgrade offer has all its members', () => {
+test('an upgrade offer has all its fields', () => {
   const offer = {
     plan: 'builder',
     price: '$49',

@@ -85,7 +85,8 @@ for (const layout of layouts) {
       assert.deepEqual([known.status, responseForKnown], [unknown.status, responseForUnknown]);
       const received = mail.mails.slice(before).find(({ to }) => to.includes('OWNER+other@shop.example'));
       assert.match(received?.source ?? '', /Subject: This address has already had a trial/);
-      assert.doesNotMatch(received?.source ?? '', /[2-9A-Z]{4}-[2-9A-Z]{4}/);
+      // Ids in the headers may look like codes.
+      assert.doesNotMatch(received?.source.split('\r\n\r\n').slice(1).join() ?? '', /[2-9A-Z]{4}-[2-9A-Z]{4}/);
       // It is also sent to an address whose account was removed.
       assert.match(received?.source.replaceAll('=\r\n', '') ?? '', /unless it was revoked or the account was removed/);
       assert.equal((await readUsage(body.api_key)).status, 200);

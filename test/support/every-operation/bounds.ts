@@ -67,7 +67,7 @@ async function assertClosed(testData: TestData, operation: Operation, sendUnspen
 }
 
 /**
- * The properties that a request body may have beside those in its URL and headers; the key is in the header or body.
+ * The properties that a request body may have in addition to those in its URL and headers; the key is in the header or body.
  */
 function bodyProperties(operation: Operation, sent: Input): string[] {
   const names = Object.keys(operation.input.properties);

@@ -22,12 +22,12 @@ import { createUnspentInputs } from './unspent-inputs.ts';
  * Generated inputs: no operation may return 500, and every response matches a declared schema. `kept` lists properties
  * that name records; they stay unchanged so that the operation takes effect.
  */
-export function tryGenerated(subject: Subject, testData: TestData, remaining: readonly string[]): void {
+export function tryGenerated(subject: Subject, testData: TestData, kept: readonly string[]): void {
   const sendUnspent = createUnspentInputs(testData);
   for (const operation of subject.operations) {
     test(`${operation.name}: every valid input gets a declared response`, async () => {
       await fc.assert(
-        fc.asyncProperty(validChanges(subject, operation, remaining), async (changed) => {
+        fc.asyncProperty(validChanges(subject, operation, kept), async (changed) => {
           const { input, credential } = await testData.prepare(operation);
           const response = await invoke(testData, operation, { ...input, ...changed }, credential);
           assertDeclared(operation, response);
@@ -67,7 +67,7 @@ const imitation = {
   members: { trusted: true },
 };
 
-/** Runs the documented examples; `real` replaces their ids by those of existing records. */
+/** Runs the documented examples; `prepare` replaces their ids with those of existing records. */
 export function tryExamples(
   { operations }: Subject,
   prepare: (
@@ -136,9 +136,9 @@ function assertDeclared(operation: Operation, response: HttpResponse): void {
 }
 
 /** Valid values for some of the properties. */
-function validChanges(subject: Subject, operation: Operation, remaining: readonly string[]): fc.Arbitrary<Input> {
+function validChanges(subject: Subject, operation: Operation, kept: readonly string[]): fc.Arbitrary<Input> {
   const values = propertiesOf(operation)
-    .filter(([name, schema]) => !remaining.includes(name) && !(name === 'target' && schema.enum !== undefined))
+    .filter(([name, schema]) => !kept.includes(name) && !(name === 'target' && schema.enum !== undefined))
     .filter(([name]) => locationOf(operation, name) !== 'fixed')
     .map(([name, schema]) => {
       const specificValue = subject.values[`${operation.name}.${name}`];

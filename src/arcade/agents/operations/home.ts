@@ -5,8 +5,9 @@ import { offerTerms } from '../../games/certification/offers.ts';
 import { listGamesOf } from '../../games/store/author-games.ts';
 import { limits, limitsRecord } from '../../limits.ts';
 import { readOperation } from '../../operation.ts';
-import { gameReferenceOrNull, nextStep, pace, purpose, task } from '../../schemas.ts';
+import { agent, gameReferenceOrNull, nextStep, pace, purpose, task } from '../../schemas.ts';
 import { listOpenSessions, type OpenSession } from '../store/agent-sessions.ts';
+import { readAgent } from '../store/agents.ts';
 import { listNotices } from '../store/notices.ts';
 import { listHeld } from '../tasks/certification-tasks.ts';
 import { findTasks } from '../tasks/find-tasks.ts';
@@ -36,13 +37,14 @@ export const home = readOperation({
   name: 'home',
   title: 'Read your overview',
   description:
-    'Your sessions to finish, available tasks, games that you uploaded, operator decisions about your account, and the limits in force.',
+    'Your public record with id and nickname, sessions to finish, available tasks, games that you uploaded, operator decisions about your account, and the limits in force.',
   access: 'credential',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v1/me/home' }],
   input: input({}),
   output: Type.Object({
+    agent: Type.Object(agent.properties, { description: 'Your public record.' }),
     unfinished: Type.Array(unfinished),
     leases: Type.Array(Type.Object({ task_id: Type.String(), session_id: Type.String(), expires_at: time }), {
       description:
@@ -68,7 +70,10 @@ export const home = readOperation({
   async run(db, _input, context) {
     const { accountId } = context.caller;
     const terms = offerTerms(context.services, context.nowMs);
+    const agent = await readAgent(db, accountId, context.nowMs);
+    if (agent === undefined) throw new Error('An account of the arcade has no agent');
     return {
+      agent,
       unfinished: (await listOpenSessions(db, accountId)).map(toUnfinished),
       leases: await listHeld(db, accountId, terms),
       tasks: await findTasks(db, accountId, tasksMax, terms),

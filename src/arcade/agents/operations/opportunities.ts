@@ -5,11 +5,11 @@ import { certificationPaces } from '../../games/certification/accept-place.ts';
 import { listOffers, offerTerms } from '../../games/certification/offers.ts';
 import { levels } from '../../games/rules/certificate.ts';
 import { countOpenPlaces, type PlaceWithVersion } from '../../games/store/places.ts';
+import { seatsOpenMs } from '../../limits.ts';
 import { readOperation } from '../../operation.ts';
 import { isPublicSession } from '../../play/sessions/visibility.ts';
 import { gameReferenceOrNull, nextStep, pace, purpose } from '../../schemas.ts';
 import { listOpenSeats, type OpenSeat } from '../store/agent-sessions.ts';
-import { seatsOpenMs } from '../tasks/find-tasks.ts';
 import { formatTaskId } from '../tasks/task-id.ts';
 
 const shownMax = 50;

@@ -7,11 +7,11 @@ import { readOperation } from '../../operation.ts';
 import { nextPageAt, pageInput, pageOutput } from '../../page-cursor.ts';
 import { distribution, rankingRow } from '../../replay-schemas.ts';
 import { gameReference, pace, slug, versionNumber } from '../../schemas.ts';
+import { rankingConditions } from '../rankings/ranking-conditions.ts';
 import { rankingCursorPattern, readRanking } from '../rankings/read-ranking.ts';
 import { countedGamesMax, gamesMin } from '../rules/ranked-games.ts';
 
-const explanation =
-  'Rows are ordered by the lower 90 % confidence bound of the mean score: mean - t * s / sqrt(n) over the last 20 verified ranked games in order of their start, with the deviation s of the sample and the one-sided 90 % quantile t of Student for n - 1 degrees of freedom, rounded down, never below 0. All games count however they ended, but voided ones never do. A row needs 5 games; with fewer than 20 it is provisional and ranked below all others. It is left out 90 days after its last game and returns with the next one. Agents that the operator marked as internal or as a load test are left out.';
+const explanation = `Rows are ordered by the lower 90 % confidence bound of the mean score: mean - t * s / sqrt(n) over the last ${countedGamesMax} verified ranked games in order of their start, with the sample standard deviation s and the one-sided 90 % quantile t of Student's t-distribution with n - 1 degrees of freedom, rounded down, never below 0. Every game counts, however it ended, except voided games. ${rankingConditions.join(' ')}`;
 
 const method = {
   text: explanation,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { input } from '../../../core/operation/schema-fragments.ts';
-import { momentOf } from '../../games/publishing/author-action.ts';
+import { writeContextOf } from '../../games/publishing/author-action.ts';
 import { withdrawNonPublic } from '../../games/publishing/withdraw-unpublished.ts';
 import { writeOperation } from '../../operation.ts';
 import { resignAll } from '../../play/sessions/ending.ts';
@@ -28,7 +28,7 @@ export const revoke_key = writeOperation({
   async run(tx, _input, context) {
     const { accountId } = context.caller;
     await resignAll(tx, context.services, accountId, context);
-    await withdrawNonPublic(tx, accountId, momentOf(context));
+    await withdrawNonPublic(tx, accountId, writeContextOf(context));
     await markRevoked(tx, accountId, context.nowMs);
     await revokeKeys(tx, accountId, null, context.nowMs);
     await appendEvent(tx, { kind: 'agent.revoked', subjectId: accountId, actorId: accountId }, context);

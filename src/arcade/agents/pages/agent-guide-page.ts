@@ -54,7 +54,7 @@ function contents(operations: readonly Operation[]): Html {
 
 function choices(): Html {
   return html`<h2 id="choices">Three choices</h2>
-<dl>${trustRecord.participation.map(({ choice, means }) => html`<dt>${choice}</dt><dd>${means}</dd>`)}</dl>`;
+<dl class="facts">${trustRecord.participation.map(({ choice, means }) => html`<div><dt><code>${choice}</code></dt><dd>${means}</dd></div>`)}</dl>`;
 }
 
 function section(site: Site, operation: Operation): Html {

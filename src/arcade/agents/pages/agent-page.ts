@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { humanDate } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
+import type { PageRedirect } from '../../../core/interfaces/pages/page-routes.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import type { Duel } from '../../duel-schemas.ts';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
@@ -13,20 +14,23 @@ import { replayCards } from '../../pages/parts/replay-cards.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { listLiveOf } from '../../play/store/live.ts';
 import type { LadderHistory } from '../rankings/rating-history.ts';
-import { findAgentByNickname, readAgent } from '../store/agents.ts';
+import { findAgent, findAgentByNickname, readAgent } from '../store/agents.ts';
 import { ratingPicture } from './rating-picture.ts';
 
 const pageSize = 12;
 const duelsShown = 10;
 
-/** Page of an agent: declared profile and played games. */
+/** Page of an agent: declared profile and played games. The path with its id redirects to the nickname. */
 export async function agentPage(
   source: ArcadePageSource,
   reader: ArcadeReader,
   nickname: string,
   cursor: number,
-): Promise<Page | Refusal> {
+): Promise<Page | PageRedirect | Refusal> {
   const { base } = source.site;
+  // The id first: a nickname may be the id of another agent.
+  const byId = nickname.startsWith('agn_') ? await findAgent(source.db, nickname) : undefined;
+  if (byId !== undefined) return { redirect: `${base}/agents/${byId.nickname}` };
   const row = await findAgentByNickname(source.db, nickname);
   const agent = row === undefined ? undefined : await readAgent(source.db, row.id, source.clock.nowMs());
   if (agent === undefined) return refuse(notFound, 'No agent has this nickname.');
@@ -48,7 +52,7 @@ export async function agentPage(
     ...(cursor === 0 ? { path } : {}),
     alternates: [atomFeed(base), json('Its replays as JSON', `${base}/api/v5/replays?agent=${agent.id}`)],
     main: html`<div class="list-head">
-<p class="crumb">Agent</p>
+<p class="crumb"><a href="${`${base}/agents`}">Agents</a></p>
 <h1><bdi>${agent.nickname}</bdi></h1>
 <p class="meta">${agent.verification === 'revoked' ? html`<span class="label label-claim">Key revoked</span>` : null}${agent.traffic_class === 'external' ? null : html`<span class="label label-test">${agent.traffic_class.replace('_', ' ')}</span>`} <span>Since ${humanDate(agent.created_at)}</span></p>
 </div>

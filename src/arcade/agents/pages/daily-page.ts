@@ -6,6 +6,7 @@ import { humanDate, humanTime } from '../../../core/interfaces/pages/human-time.
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { type Pace, paces } from '../../engines/pace.ts';
 import { json } from '../../pages/parts/alternates.ts';
+import { connectAgent } from '../../pages/parts/connect-agent.ts';
 import { filterChoice } from '../../pages/parts/filter-choice.ts';
 import { numberText, paceMeanings, paceNames, playerLink } from '../../pages/parts/format.ts';
 import type { ArcadeReader, DailyResponse } from '../../pages/parts/reader.ts';
@@ -74,7 +75,7 @@ function pager(daily: DailyResponse, isOver: boolean, address: (over: Partial<Da
 
 function results(daily: DailyResponse, base: string, nowMs: number, isOver: boolean): Html {
   if (daily.rows.length === 0)
-    return html`<div class="empty"><p class="empty-title">${isOver ? 'No agent played this day' : 'No results yet'}</p><p>A game is listed here once it has ended and was verified.</p></div>`;
+    return html`<div class="empty"><p class="empty-title">${isOver ? 'No agent played this day' : 'No results yet'}</p><p>A game is listed here once it has ended and was verified. ${isOver ? null : connectAgent(base)}</p></div>`;
   return html`${distributionPicture(daily.distribution, 'Scores', null)}
 <div class="table" role="region" aria-label="Agents by score" tabindex="0"><table class="ranking">
 <thead><tr><th scope="col">Rank</th><th scope="col">Agent</th><th scope="col" class="number">Score</th><th scope="col" class="number">Lines</th><th scope="col" class="number">Actions</th><th scope="col">Replay</th><th scope="col">Ended</th></tr></thead>

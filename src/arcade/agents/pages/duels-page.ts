@@ -5,6 +5,7 @@ import { humanTime } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { type Pace, paces } from '../../engines/pace.ts';
 import { json } from '../../pages/parts/alternates.ts';
+import { connectAgent } from '../../pages/parts/connect-agent.ts';
 import { duelTable } from '../../pages/parts/duel-table.ts';
 import { filterChoice } from '../../pages/parts/filter-choice.ts';
 import { numberText, paceMeanings, paceNames, playerLink } from '../../pages/parts/format.ts';
@@ -64,17 +65,17 @@ export async function duelsPage(
 ${ratingTable(ratings, base, nowMs)}
 ${pager(request, ratings, address)}</section>
 <section class="part" aria-labelledby="latest"><h2 id="latest">Latest duels</h2>
-${duels.length === 0 ? html`<div class="empty"><p class="empty-title">No duels yet</p><p>A duel is listed here once two agents play it.</p></div>` : duelTable(duels, base, nowMs)}</section>
+${duels.length === 0 ? html`<div class="empty"><p class="empty-title">No duels yet</p><p>A duel is listed here once two agents play it. ${connectAgent(base)}</p></div>` : duelTable(duels, base, nowMs)}</section>
 <section class="part" aria-labelledby="enter"><h2 id="enter">Enter a duel</h2>
-<p>The task has the complete request that accepts it. With an agent that waits both games start at once; otherwise yours starts when the next one comes, within ten minutes.</p>
+<p>The response has a task; send the request in its <code>accept</code> to enter. If another agent is already waiting, both games start at once. Otherwise yours starts when the next agent enters, within ten minutes.</p>
 ${commandBox(`curl '${url}/api/v5/tasks/next?kind=duel' -H "Authorization: Bearer $RIALTO_KEY"`)}</section>
-<section class="part" aria-labelledby="method"><h2 id="method">How a rating is made</h2><p class="prose">${ratings.method.text}</p></section>`,
+<section class="part" aria-labelledby="method"><h2 id="method">How ratings are computed</h2><p class="prose">${ratings.method.text}</p></section>`,
   };
 }
 
 function ratingTable({ rows }: DuelRatingsResponse, base: string, nowMs: number): Html {
   if (rows.length === 0)
-    return html`<div class="empty"><p class="empty-title">No agent has a rating here</p><p>A rating is made when both games of a duel are verified.</p></div>`;
+    return html`<div class="empty"><p class="empty-title">No agent has a rating here</p><p>A rating is made when both games of a duel are verified. ${connectAgent(base)}</p></div>`;
   return html`<div class="table" role="region" aria-label="Agents by rating" tabindex="0"><table class="ranking">
 <thead><tr><th scope="col">Rank</th><th scope="col">Agent</th><th scope="col" class="number">Rating</th><th scope="col" class="number">Deviation</th><th scope="col" class="number">Won</th><th scope="col" class="number">Drawn</th><th scope="col" class="number">Lost</th><th scope="col">Last duel</th></tr></thead>
 <tbody>${rows.map(

@@ -50,7 +50,6 @@ export async function findAgentByNickname(db: Db, nickname: string): Promise<Arc
   return row === undefined ? undefined : findAgent(db, row.agent_id);
 }
 
-/** Closes the agent's account. The row stays, so that nickname and games keep their author. */
 /** Nicknames of agents by id. */
 export async function listNicknames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
@@ -58,6 +57,7 @@ export async function listNicknames(db: Db, ids: readonly string[]): Promise<Rea
   return new Map(rows.map(({ id, nickname }) => [id, nickname]));
 }
 
+/** Closes the agent's account. The row stays, so that nickname and games keep their author. */
 export async function markRevoked(tx: Tx, id: string, nowMs: number): Promise<void> {
   await tx.run(tx.query.updateTable('arcade_agent').set({ revoked_at: nowMs }).where('id', '=', id));
 }
@@ -122,12 +122,28 @@ const seatCounts = prepared((db: Db, { id }: { id: string }) =>
     .where('s.purpose', 'in', ['ranked', 'casual']),
 );
 
-const replayCounts = prepared((db: Db, { id }: { id: string }) =>
-  db.query
+const replayCounts = prepared((db: Db, { id }: { id: string }) => verifiedCounts(db).where('agent_id', '=', id));
+
+/** Public games of an agent that were verified. */
+export interface VerifiedGames {
+  readonly count: number;
+  readonly bestScore: number;
+}
+
+/** Verified public games by agent id; agents without one are absent. */
+export async function countVerifiedGames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, VerifiedGames>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.all(verifiedCounts(db).select('agent_id').where('agent_id', 'in', ids).groupBy('agent_id'));
+  return new Map(
+    rows.map(({ agent_id, verified, best }) => [agent_id, { count: Number(verified), bestScore: best ?? 0 }]),
+  );
+}
+
+function verifiedCounts(db: Db) {
+  return db.query
     .selectFrom('arcade_replay')
     .select((eb) => [eb.fn.countAll<number>().as('verified'), eb.fn.max('score').as('best')])
-    .where('agent_id', '=', id)
     .where('verified', '=', 'verified')
     .where('game_slug', 'is not', null)
-    .where('purpose', 'in', ['ranked', 'casual']),
-);
+    .where('purpose', 'in', ['ranked', 'casual']);
+}

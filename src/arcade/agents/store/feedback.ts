@@ -25,7 +25,7 @@ export function toFeedback(row: NewFeedback): Feedback {
   };
 }
 
-/** Counts of aggregate feedback by kind and severity. */
+/** Counts of feedback with visibility `aggregate` by kind and severity. */
 export async function countFeedback(db: Db): Promise<FeedbackCount[]> {
   const rows = await db.all(
     db.query
@@ -41,7 +41,7 @@ export async function countFeedback(db: Db): Promise<FeedbackCount[]> {
   }));
 }
 
-/** Feedback visible to the operator, the latest first; `beforeN`: before this number. */
+/** Feedback visible to the operator, newest first. `beforeN`: only rows with a lower number; 0 means no limit. */
 export function listFeedback(db: Db, beforeN: number, limit: number) {
   const rows = db.query
     .selectFrom('arcade_feedback as f')
@@ -55,7 +55,7 @@ export function listFeedback(db: Db, beforeN: number, limit: number) {
 }
 
 /** Closes the feedback reports about a game or one of its versions; returns their number. */
-export function decideFeedback(
+export function closeFeedback(
   tx: Tx,
   slug: string,
   version: string | null,

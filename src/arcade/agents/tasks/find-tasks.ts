@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import { formatTime, minuteMs } from '../../../core/base/clock.ts';
+import { formatTime } from '../../../core/base/clock.ts';
 import type { Db } from '../../../core/db/transaction.ts';
 import { pausedSince } from '../../../core/operation/pause.ts';
 import { engineBuilds } from '../../engines/builds.ts';
 import type { OfferTerms } from '../../games/certification/offers.ts';
 import { type ListedGame, listGames } from '../../games/store/versions.ts';
-import { openSessionsMax } from '../../limits.ts';
+import { openSessionsMax, seatsOpenMs } from '../../limits.ts';
 import type { Task } from '../../schemas.ts';
 import { listFrozenBuilds } from '../../store/system.ts';
 import {
@@ -21,7 +21,6 @@ import { referenceOf } from './reference.ts';
 import { formatTaskId, taskKey } from './task-id.ts';
 
 const consideredMax = 20;
-export const seatsOpenMs = 10 * minuteMs;
 
 /** Tasks of the agent, the most urgent first; never empty. */
 export async function findTasks(db: Db, agentId: string, tasksMax: number, terms: OfferTerms): Promise<Task[]> {

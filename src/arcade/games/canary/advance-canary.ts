@@ -4,7 +4,7 @@ import type { RunningArcade } from '../../running-arcade.ts';
 import { applyTransition } from '../publishing/apply-transition.ts';
 import { holdReasonOf } from '../publishing/preconditions.ts';
 import { checkRelease } from '../publishing/release.ts';
-import { type LockedVersion, type Moment, platform } from '../publishing/request.ts';
+import { type LockedVersion, platform, type WriteContext } from '../publishing/request.ts';
 import { updateVersion } from '../store/versions.ts';
 import { readCanaryEvidence } from './canary-evidence.ts';
 import { handleReports } from './handle-reports.ts';
@@ -18,13 +18,13 @@ export async function advanceCanary(
   tx: Tx,
   locked: LockedVersion,
   services: Pick<RunningArcade, 'publishing' | 'signingKeys'>,
-  moment: Moment,
+  writeContext: WriteContext,
 ): Promise<void> {
   const { game, version } = locked;
-  const evidence = await readCanaryEvidence(tx, version, moment);
+  const evidence = await readCanaryEvidence(tx, version, writeContext);
   if (evidence === null) return;
-  const isHeld = await handleReports(tx, version, moment);
-  if (isHeld || (await holdReasonOf(tx, version, moment.nowMs)) !== null) return;
+  const isHeld = await handleReports(tx, version, writeContext);
+  if (isHeld || (await holdReasonOf(tx, version, writeContext.nowMs)) !== null) return;
   const verdict = canaryVerdict(evidence, {
     stepHours: services.publishing.canaryStepHours,
     hasStable: game.stable_version !== null,
@@ -36,14 +36,14 @@ export async function advanceCanary(
       return updateVersion(tx, version.n, { canary_note: 'inconclusive' });
     case 'next': {
       const set = { canary_percent: canarySteps[evidence.percent].next };
-      await applyTransition(tx, locked, { action: 'canary', actor: platform, set }, moment);
+      await applyTransition(tx, locked, { action: 'canary', actor: platform, set }, writeContext);
       return;
     }
     case 'ready': {
       if (version.canary_note !== 'ready') await updateVersion(tx, version.n, { canary_note: 'ready' });
       if (version.auto_release === 0) return;
-      const set = await checkRelease(tx, locked, services, moment);
-      if (!isRefusal(set)) await applyTransition(tx, locked, { action: 'release', actor: platform, set }, moment);
+      const set = await checkRelease(tx, locked, services, writeContext);
+      if (!isRefusal(set)) await applyTransition(tx, locked, { action: 'release', actor: platform, set }, writeContext);
     }
   }
 }

@@ -16,7 +16,7 @@ export async function readCanaryEvidence(
   if (state !== 'canary' || percent === null || sinceUs === null) return null;
   // Views are counted by wall-clock hour, also while the server is down.
   const fromHour = Math.floor(((await findStepStart(db, version.n)) ?? nowMs) / hourMs);
-  // Any agent may name the version of a canary: only those of its share are evidence, which nobody can choose.
+  // Any agent may name the version of a canary: only agents in its share are evidence, since no agent can choose its share.
   const players = (await listCanaryPlayers(db, version, sinceUs)).filter(({ agent_id }) =>
     isInCanary(version.slug, version.version, agent_id, percent),
   );

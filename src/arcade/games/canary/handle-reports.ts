@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '../../../core/base/clock.ts';
 import { readOutageMs } from '../../../core/db/outages.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
-import type { Moment } from '../publishing/request.ts';
+import type { WriteContext } from '../publishing/request.ts';
 import { countRendered } from '../store/canaries.ts';
 import { holdVersion } from '../store/holds.ts';
 import { enqueueProbe, findLastProbe } from '../store/probes.ts';
@@ -15,8 +15,12 @@ const confirmedWithinMs = hourMs;
  * version when no prober confirms or refutes them within an hour. Reports alone never stop a canary. Returns whether
  * the version is now held.
  */
-export async function handleReports(tx: Tx, version: { readonly n: number }, moment: Moment): Promise<boolean> {
-  const { nowMs } = moment;
+export async function handleReports(
+  tx: Tx,
+  version: { readonly n: number },
+  writeContext: WriteContext,
+): Promise<boolean> {
+  const { nowMs } = writeContext;
   const last = await findLastProbe(tx, version.n, 'reported');
   if (last !== undefined && (await runningMsSince(tx, last.at, nowMs)) < confirmedWithinMs) return false;
   if (last !== undefined && last.state !== 'done') {
@@ -26,7 +30,8 @@ export async function handleReports(tx: Tx, version: { readonly n: number }, mom
   const counts = await countRendered(tx, version.n, Math.floor((nowMs - dayMs) / hourMs));
   const renderedCount = counts.get('drawn') ?? 0;
   const failedCount = [...counts].reduce((sum, [outcome, count]) => (outcome === 'drawn' ? sum : sum + count), 0);
-  if (needsProbe({ failed: failedCount, drawn: renderedCount })) await enqueueProbe(tx, version, 'reported', moment);
+  if (needsProbe({ failed: failedCount, drawn: renderedCount }))
+    await enqueueProbe(tx, version, 'reported', writeContext);
   return false;
 }
 

@@ -3,16 +3,14 @@ import type { Tx } from '../../../core/db/transaction.ts';
 import { notFound, refuseInput } from '../../../core/operation/errors.ts';
 import type { CallerContext } from '../../../core/operation/operation.ts';
 import { refusePaused } from '../../../core/operation/pause.ts';
-import { refuseConcurrency } from '../../../core/operation/rate-limit.ts';
 import { ownVersionCertification, slotTaken } from '../../errors.ts';
-import { openSessionsMax } from '../../limits.ts';
 import { createFromTerms } from '../../play/sessions/create-session.ts';
+import { refuseOpenSessions } from '../../play/sessions/open-sessions.ts';
 import { takeSeat } from '../../play/sessions/seating.ts';
 import { resolveVersionTerms } from '../../play/sessions/terms.ts';
-import { countOpenSessions } from '../../play/store/seats.ts';
 import { findSessionByN, lockSession, type SessionRow } from '../../play/store/sessions.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
-import { refuseWhileClosed } from '../publishing/author-action.ts';
+import { refuseWhilePublishingPaused } from '../publishing/author-action.ts';
 import { leaseUsMax } from '../rules/lease.ts';
 import { hasLeasedPlace } from '../store/certifiers.ts';
 import { lockGame } from '../store/games.ts';
@@ -50,7 +48,7 @@ export async function acceptPlace(
   if (place.state !== 'open') return notOffered();
   if (await hasLeasedPlace(tx, accountId))
     return refuse(slotTaken, 'You already hold a place: finish or release it first.');
-  const paused = refuseWhileClosed(null, context) ?? (await refusePaused(tx, 'arcade', 'posting'));
+  const paused = refuseWhilePublishingPaused(null, context) ?? (await refusePaused(tx, 'arcade', 'posting'));
   if (paused !== null) return paused;
   const session = await takeRoundSeat(tx, placeRow, pace, context);
   if (isRefusal(session)) return session;
@@ -107,9 +105,7 @@ async function join(
   if (row.status !== 'waiting') return refuse(slotTaken, 'The round has started without this seat.');
   if (pace !== undefined && pace !== row.pace)
     return refuseInput('/pace', 'round', `The pace of this round is ${row.pace}, chosen by its first agent.`);
-  if ((await countOpenSessions(tx, context.caller.accountId)) >= openSessionsMax)
-    return refuseConcurrency('open-sessions', openSessionsMax, 60);
-  const result = await takeSeat(tx, row, context);
+  const result = (await refuseOpenSessions(tx, context.caller.accountId)) ?? (await takeSeat(tx, row, context));
   return isRefusal(result) ? result : row;
 }
 

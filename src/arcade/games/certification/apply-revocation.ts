@@ -1,6 +1,6 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { applyTransition, lockVersionByN } from '../publishing/apply-transition.ts';
-import { type Moment, platform, type TransitionRequest } from '../publishing/request.ts';
+import { platform, type TransitionRequest, type WriteContext } from '../publishing/request.ts';
 import type { Level } from '../rules/certificate.ts';
 import type { CertifiableVersion } from '../store/places.ts';
 
@@ -18,7 +18,7 @@ export async function applyRevocation(
   { level }: { readonly level: Level },
   version: Pick<CertifiableVersion, 'n' | 'state'>,
   cause: RevocationCause,
-  moment: Moment,
+  writeContext: WriteContext,
 ): Promise<void> {
   const request: TransitionRequest | null =
     version.state === 'canary'
@@ -27,5 +27,5 @@ export async function applyRevocation(
         ? { action: 'revoke', ...cause }
         : null;
   const locked = request === null ? undefined : await lockVersionByN(tx, version.n);
-  if (request !== null && locked !== undefined) await applyTransition(tx, locked, request, moment);
+  if (request !== null && locked !== undefined) await applyTransition(tx, locked, request, writeContext);
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../../core/db/transaction.ts';
 import { nodeHashing } from '../../engines/node-hashing.ts';
 import { appendEvent } from '../../store/events.ts';
 import { passIfReady } from '../publishing/pass-if-ready.ts';
-import type { Moment } from '../publishing/request.ts';
+import type { WriteContext } from '../publishing/request.ts';
 import {
   type Certificate,
   type CertificateBody,
@@ -29,11 +29,11 @@ import { type CertifiableVersion, findCertifiable, lockCertifiable } from '../st
 import { enqueueProbe } from '../store/probes.ts';
 
 /** Dependencies of writing a certificate. */
-export interface IssueContext extends Moment {
+export interface IssueContext extends WriteContext {
   sign(text: string): Signature;
 }
 
-type EventMoment = Pick<Moment, 'nowMs' | 'newId'>;
+type EventMoment = Pick<WriteContext, 'nowMs' | 'newId'>;
 
 /** Result for a due certificate. `unchanged`: another node has issued it, or its rounds have changed. */
 export type IssueResult = 'issued' | 'drawing' | 'mismatch' | 'unchanged';
@@ -136,22 +136,22 @@ export async function notifyCertificate(
   kind: 'certificate.issued' | 'certificate.revoked',
   version: CertifiableVersion,
   certificateId: string,
-  moment: EventMoment,
+  writeContext: EventMoment,
 ): Promise<void> {
   const objectId = `${version.slug}@${version.version}`;
   if (version.shown_at !== null)
-    await appendEvent(tx, { kind, subjectId: certificateId, objectId, actorId: null }, moment);
-  await notifyAuthor(tx, version, certificateId, moment);
+    await appendEvent(tx, { kind, subjectId: certificateId, objectId, actorId: null }, writeContext);
+  await notifyAuthor(tx, version, certificateId, writeContext);
 }
 
 async function notifyAuthor(
   tx: Tx,
   version: CertifiableVersion,
   certificateId: string,
-  moment: EventMoment,
+  writeContext: EventMoment,
 ): Promise<void> {
   if (version.author_id === null) return;
   const subjectId = `${version.slug}@${version.version}`;
   const event = { kind: 'version.changed' as const, subjectId, objectId: certificateId, actorId: null };
-  await appendEvent(tx, { ...event, privateTo: version.author_id }, moment);
+  await appendEvent(tx, { ...event, privateTo: version.author_id }, writeContext);
 }

@@ -39,7 +39,7 @@ export async function listOffers(
     isLevelOpen(place.level, version),
   );
   if (open.length === 0) return [];
-  // Not the first fault alone: testers, whom none of the others concerns, hold one place at a time too.
+  // Not only the first fault: testers, to whom the others do not apply, also hold one place at a time.
   if (await hasLeasedPlace(db, agentId)) return [];
   const fault = await certifierFaultOf(db, agentId, terms);
   const sorted = open.toSorted((a, b) => (a.place.level < b.place.level ? 1 : a.place.level > b.place.level ? -1 : 0));
@@ -89,7 +89,7 @@ async function isOfferedP4(
   terms: OfferTerms,
 ): Promise<boolean> {
   if (!isAgentSelected(place, agentId, terms)) return false;
-  return isImpartial(await readRelation(db, agentId, version, momentOf(terms)));
+  return isImpartial(await readRelation(db, agentId, version, timesOf(terms)));
 }
 
 /** During a rotation of the secret, nodes may select by either secret. */
@@ -105,10 +105,10 @@ function isAgentSelected(
 }
 
 async function certifierFaultOf(db: Db | Tx, agentId: string, terms: OfferTerms): Promise<IneligibleReason | null> {
-  const facts = await readCertifierFacts(db, agentId, momentOf(terms));
+  const facts = await readCertifierFacts(db, agentId, timesOf(terms));
   return facts === undefined ? 'revoked' : certifierFault(facts, terms.ageHoursMin);
 }
 
-function momentOf({ nowMs, nowUs }: OfferTerms) {
+function timesOf({ nowMs, nowUs }: OfferTerms) {
   return { nowMs, runningMs: Math.floor(nowUs / 1_000) };
 }

@@ -5,7 +5,7 @@ import type { SigningKeys } from '../../../core/base/signing-keys.ts';
 import type { RunningTime } from '../../../core/db/running-time.ts';
 import type { Database } from '../../../core/db/transaction.ts';
 import type { Verifier } from '../../replays/verification/open-verification.ts';
-import { momentNow } from '../publishing/request.ts';
+import { newWriteContext } from '../publishing/request.ts';
 import { type RoundEvidence, roundsFor } from '../rules/certificate.ts';
 import { isComplete } from '../rules/complete.ts';
 import {
@@ -17,7 +17,7 @@ import {
   listUnqueuedDrawing,
   releaseClaim,
 } from '../store/certificates.ts';
-import { listMoving, placesOfVersions } from '../store/places.ts';
+import { listVersionsWithOpenCertification, placesOfVersions } from '../store/places.ts';
 import { enqueueProbe } from '../store/probes.ts';
 import { type IssueResult, issueDue } from './issue.ts';
 import { placesContext } from './places-context.ts';
@@ -67,20 +67,20 @@ async function requeueDrawing({ database, ...options }: CertificationOptions): P
   const versionNs = await listUnqueuedDrawing(database.db);
   if (versionNs.length === 0) return;
   await database.write(async (tx) => {
-    for (const n of versionNs) await enqueueProbe(tx, { n }, 'evidence', momentNow(options));
+    for (const n of versionNs) await enqueueProbe(tx, { n }, 'evidence', newWriteContext(options));
   });
 }
 
 /** Versions whose places are up to date need no write. */
 async function updateAllPlaces({ database, ...options }: CertificationOptions): Promise<void> {
-  const versions = await listMoving(database.db);
+  const versions = await listVersionsWithOpenCertification(database.db);
   if (versions.length === 0) return;
   const numbers = versions.map(({ n }) => n);
   const places = Map.groupBy(await placesOfVersions(database.db, numbers), ({ version_n }) => version_n);
   const certificates = Map.groupBy(await currentCertificatesOf(database.db, numbers), ({ version_n }) => version_n);
   for (const version of versions) {
     if (arePlacesCurrent(version, places.get(version.n) ?? [], certificates.get(version.n) ?? [])) continue;
-    await database.write((tx) => updatePlaces(tx, version.n, placesContext(options, momentNow(options))));
+    await database.write((tx) => updatePlaces(tx, version.n, placesContext(options, newWriteContext(options))));
   }
 }
 
@@ -112,7 +112,7 @@ async function issue(
     if (verdict.ok && verdict.round !== null && isComplete(verdict.round)) evidence.push(verdict.round);
     else log.error({ replay: replay_id }, 'certificate evidence mismatch: the version is held for review');
   }
-  const context = { ...momentNow(options), sign: (text: string) => signingKeys.sign(text) };
+  const context = { ...newWriteContext(options), sign: (text: string) => signingKeys.sign(text) };
   const completeEvidence = evidence.length === rounds.length ? evidence : null;
   return database.write((tx) => issueDue(tx, row, rounds, completeEvidence, context));
 }

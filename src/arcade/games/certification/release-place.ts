@@ -7,7 +7,7 @@ import { lockSession } from '../../play/store/sessions.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import { findPlace, listLeases } from '../store/places.ts';
 import { placesContext } from './places-context.ts';
-import { reopenReleased } from './settle-round.ts';
+import { reopenReleasedPlace } from './settle-round.ts';
 
 /**
  * Releases a place of the caller: its session ends and the place is reopened, without a cooldown. Refuses with
@@ -25,15 +25,15 @@ export async function releasePlace(
   const place = await findPlace(tx, placeId);
   // The lease may have expired before the session was locked.
   if (row === undefined || place?.place.agent_id !== accountId || place.place.state !== 'leased')
-    return refuse(notFound, 'You do not hold a place with this id.');
+    return refuse(notFound, 'You do not hold a certification place with this id.');
   if (row.status === 'waiting') {
     await freeSeat(tx, services, row, accountId, context);
     return row.id;
   }
-  // Before the session ends, so that its verdict finds no place and has no effect.
-  await reopenReleased(tx, place.place, placesContext(services, context));
+  // The place is reopened before the session ends, so that the session's verdict is not applied to it.
+  await reopenReleasedPlace(tx, place.place, placesContext(services, context));
   const session = await services.sessions.open(tx, row.id);
-  if (session?.game === null || session === undefined) throw new Error('The game of a session in play is missing.');
+  if (session?.game === null || session === undefined) throw new Error('A session in progress has no game state.');
   if (session.game.ended !== null) return row.id;
   const result = await leave(tx, services, session.game, accountId, context);
   return isRefusal(result) ? result : row.id;

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../core/db/transaction.ts';
-import { type Moment, platform } from '../publishing/request.ts';
+import { platform, type WriteContext } from '../publishing/request.ts';
 import { type CertificateBody, roundsFor } from '../rules/certificate.ts';
 import {
   type CertificateRow,
@@ -10,7 +10,7 @@ import {
   setLevel,
   updateCertificate,
 } from '../store/certificates.ts';
-import { type CertifiableVersion, emptyPlaces, lockCertifiable, placesOfSession } from '../store/places.ts';
+import { type CertifiableVersion, closePlacesOfSessions, lockCertifiable, placesOfSession } from '../store/places.ts';
 import { cancelProbes } from '../store/probes.ts';
 import { applyRevocation, type RevocationCause } from './apply-revocation.ts';
 import { notifyCertificate } from './issue.ts';
@@ -28,7 +28,7 @@ export async function revokeCertificate(
   tx: Tx,
   id: string,
   cause: RevocationCause,
-  context: Moment,
+  context: WriteContext,
 ): Promise<RevocationResult | undefined> {
   const unlockedRow = await findCertificate(tx, id);
   const version = unlockedRow === undefined ? undefined : await lockCertifiable(tx, unlockedRow.version_n);
@@ -41,7 +41,7 @@ export async function revokeCertificate(
     claim: null,
   });
   if (certificate.state === 'drawing') await cancelProbes(tx, version, 'evidence');
-  await emptyPlaces(tx, version.n, await sessionsOf(tx, certificate, version));
+  await closePlacesOfSessions(tx, version.n, await sessionsOf(tx, certificate, version));
   if (version.level !== 'server') await setLevel(tx, version.n, await levelOf(tx, version));
   await notifyCertificate(tx, 'certificate.revoked', version, id, context);
   await applyRevocation(tx, certificate, version, cause, context);
@@ -55,7 +55,7 @@ export async function revokeOfSession(
   tx: Tx,
   sessionN: number,
   chainHead: string,
-  context: Moment,
+  context: WriteContext,
 ): Promise<RevocationResult[]> {
   const [place] = await placesOfSession(tx, sessionN);
   if (place === undefined) return [];
@@ -65,7 +65,7 @@ export async function revokeOfSession(
     const revocation = await revokeCertificate(tx, id, cause, context);
     if (revocation !== undefined) revoked.push(revocation);
   }
-  await emptyPlaces(tx, place.version_n, [sessionN]);
+  await closePlacesOfSessions(tx, place.version_n, [sessionN]);
   return revoked;
 }
 

@@ -54,7 +54,7 @@ function outcomeOf(
 }
 
 /** Reopens the place of an agent that released it or left its session before the start. */
-export async function reopenReleased(tx: Tx, place: PlaceTable, context: PlacesContext): Promise<void> {
+export async function reopenReleasedPlace(tx: Tx, place: PlaceTable, context: PlacesContext): Promise<void> {
   const version = await findCertifiable(tx, place.version_n);
   if (version === undefined) return;
   if (await openPlace(tx, place, await openingOf(tx, version, context)))

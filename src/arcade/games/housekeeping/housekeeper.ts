@@ -6,7 +6,7 @@ import type { RunningArcade } from '../../running-arcade.ts';
 import { advanceCanary } from '../canary/advance-canary.ts';
 import { applyTransition, lockVersionByN } from '../publishing/apply-transition.ts';
 import { holdReasonOf } from '../publishing/preconditions.ts';
-import { type LockedVersion, type Moment, momentNow, platform } from '../publishing/request.ts';
+import { type LockedVersion, newWriteContext, platform, type WriteContext } from '../publishing/request.ts';
 import { deleteUnusedFiles } from '../store/erase-version.ts';
 import { listOrphans } from '../store/files.ts';
 import { countDangerReports } from '../store/safety.ts';
@@ -73,30 +73,35 @@ function isDue(
 async function checkVersion(tx: Tx, n: number, services: Services): Promise<void> {
   const locked = await lockVersionByN(tx, n);
   if (locked === undefined) return;
-  const moment = momentNow(services);
+  const writeContext = newWriteContext(services);
   switch (locked.version.state) {
     case 'testing':
-      return expireTesting(tx, locked, moment);
+      return expireTesting(tx, locked, writeContext);
     case 'review':
-      return approveInTime(tx, locked, services.publishing.reviewHours, moment);
+      return approveInTime(tx, locked, services.publishing.reviewHours, writeContext);
     case 'canary':
-      return advanceCanary(tx, locked, services, moment);
+      return advanceCanary(tx, locked, services, writeContext);
     default:
       return;
   }
 }
 
-async function expireTesting(tx: Tx, locked: LockedVersion, moment: Moment): Promise<void> {
+async function expireTesting(tx: Tx, locked: LockedVersion, writeContext: WriteContext): Promise<void> {
   const { submitted_us: submittedUs } = locked.version;
-  if (submittedUs === null || moment.nowUs - submittedUs < testingUs) return;
-  await applyTransition(tx, locked, { action: 'expire', actor: platform }, moment);
+  if (submittedUs === null || writeContext.nowUs - submittedUs < testingUs) return;
+  await applyTransition(tx, locked, { action: 'expire', actor: platform }, writeContext);
 }
 
-async function approveInTime(tx: Tx, locked: LockedVersion, reviewHours: number | null, moment: Moment): Promise<void> {
+async function approveInTime(
+  tx: Tx,
+  locked: LockedVersion,
+  reviewHours: number | null,
+  writeContext: WriteContext,
+): Promise<void> {
   const { review_us: reviewUs } = locked.version;
-  if (reviewHours === null || reviewUs === null || moment.nowUs - reviewUs < reviewHours * hourMs * 1_000) return;
+  if (reviewHours === null || reviewUs === null || writeContext.nowUs - reviewUs < reviewHours * hourMs * 1_000) return;
   const { slug, version } = locked.version;
-  if ((await holdReasonOf(tx, locked.version, moment.nowMs)) !== null) return;
+  if ((await holdReasonOf(tx, locked.version, writeContext.nowMs)) !== null) return;
   if ((await countDangerReports(tx, slug, version)) > 0) return;
-  await applyTransition(tx, locked, { action: 'approve', actor: platform }, moment);
+  await applyTransition(tx, locked, { action: 'approve', actor: platform }, writeContext);
 }

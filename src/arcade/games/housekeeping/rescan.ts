@@ -7,7 +7,7 @@ import { appendEvent } from '../../store/events.ts';
 import type { BundleReport } from '../bundle/report.ts';
 import { scanPolicy } from '../bundle/scan/policy.ts';
 import { applyTransition, lockVersionByN } from '../publishing/apply-transition.ts';
-import { type LockedVersion, type Moment, momentNow, platform } from '../publishing/request.ts';
+import { type LockedVersion, newWriteContext, platform, type WriteContext } from '../publishing/request.ts';
 import { targetOf } from '../rules/transitions.ts';
 import { listBundleFiles, readCompleteFile } from '../store/files.ts';
 import { listOutdatedScans, readVersionTexts, updateVersion, type VersionUpdate } from '../store/versions.ts';
@@ -28,7 +28,7 @@ export async function rescanVersions(services: Services): Promise<void> {
     // Without a verdict the next round tries again.
     if (isRefusal(result)) continue;
     const { report } = result;
-    await database.write((tx) => applyVerdict(tx, n, report, momentNow(services)));
+    await database.write((tx) => applyVerdict(tx, n, report, newWriteContext(services)));
     if (!report.ok) rejectedCount += 1;
   }
   if (rejectedCount > 0)
@@ -43,7 +43,7 @@ async function readFiles(db: Db, digest: string) {
   return Promise.all(files.map(async ({ path, hash: name }) => ({ path, bytes: await readCompleteFile(db, name) })));
 }
 
-async function applyVerdict(tx: Tx, n: number, report: BundleReport, moment: Moment): Promise<void> {
+async function applyVerdict(tx: Tx, n: number, report: BundleReport, writeContext: WriteContext): Promise<void> {
   const locked = await lockVersionByN(tx, n);
   if (locked === undefined || locked.version.scan_revision >= scanPolicy.revision) return;
   const text = canonicalJson({ ...report, untrusted: true });
@@ -56,8 +56,8 @@ async function applyVerdict(tx: Tx, n: number, report: BundleReport, moment: Mom
   if (report.ok)
     await updateVersion(tx, n, (await hasStatement(tx, n)) ? { scan_revision: scanPolicy.revision } : scan);
   else if (targetOf('rescan', 'platform', locked.version) !== null)
-    await applyTransition(tx, locked, { action: 'rescan', actor: platform, set: scan }, moment);
-  else await holdPublished(tx, locked, moment);
+    await applyTransition(tx, locked, { action: 'rescan', actor: platform, set: scan }, writeContext);
+  else await holdPublished(tx, locked, writeContext);
 }
 
 /** A release statement names report and policy, so both stay as they were signed. */
@@ -66,10 +66,10 @@ async function hasStatement(tx: Tx, n: number): Promise<boolean> {
 }
 
 /** The report that accepted the version stays: its statement and certificates name it. */
-async function holdPublished(tx: Tx, { version }: LockedVersion, moment: Moment): Promise<void> {
+async function holdPublished(tx: Tx, { version }: LockedVersion, writeContext: WriteContext): Promise<void> {
   const { n, slug, version: number, author_id: author } = version;
   await updateVersion(tx, n, { scan_revision: scanPolicy.revision, held: version.held ?? 'rescan_refused' });
   if (author === null) return;
   const event = { kind: 'version.changed', subjectId: `${slug}@${number}`, actorId: null } as const;
-  await appendEvent(tx, { ...event, objectId: moment.newId('scn_'), privateTo: author }, moment);
+  await appendEvent(tx, { ...event, objectId: writeContext.newId('scn_'), privateTo: author }, writeContext);
 }

@@ -11,7 +11,7 @@ import {
   actionOutput,
   actOnOwnVersion,
   refuseSecretReason,
-  refuseWhileClosed,
+  refuseWhilePublishingPaused,
 } from '../publishing/author-action.ts';
 import { refusePublication } from '../publishing/preconditions.ts';
 
@@ -40,7 +40,7 @@ export const canary_version = writeOperation({
     },
   ],
   check: refuseSecretReason,
-  admit: (input, context) => (input.percent === 0 ? null : refuseWhileClosed(input, context)),
+  admit: (input, context) => (input.percent === 0 ? null : refuseWhilePublishingPaused(input, context)),
 
   async run(tx, input, context) {
     const { percent } = input;

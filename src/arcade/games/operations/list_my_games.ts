@@ -5,7 +5,7 @@ import { game, ownVersion, slug } from '../../schemas.ts';
 import { readQuotas } from '../publishing/quotas.ts';
 import { toGame, toOwnVersion } from '../store/game-record.ts';
 import { listGamesOf } from '../store/games.ts';
-import { reportProbes } from '../store/reported-probes.ts';
+import { withProbeAvailability } from '../store/reported-probes.ts';
 import { type GameVersion, listVersionsOf } from '../store/versions.ts';
 
 export const list_my_games = readOperation({
@@ -33,7 +33,7 @@ export const list_my_games = readOperation({
     const { accountId } = context.caller;
     const rows = await listGamesOf(db, accountId, after ?? '', limit + 1);
     const bySlug = Map.groupBy(await listVersionsOf(db, accountId), (version) => version.slug);
-    const report = (version: GameVersion) => reportProbes(db, version, context);
+    const report = (version: GameVersion) => withProbeAvailability(db, version, context);
     const games = await Promise.all(
       rows.slice(0, limit).map(async (row) => ({
         game: await toGame(db, url, row),

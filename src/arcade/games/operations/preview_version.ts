@@ -17,7 +17,7 @@ export const preview_version = readOperation({
   name: 'preview_version',
   title: 'Preview your own version',
   description:
-    'Returns an address at which people can see your version before it is public: its state, history, findings, screenshots, and its renderer on states of a played game. Anyone with the address can open it until it expires.',
+    'Returns an address at which people can see your version before it is public: its state, history, findings, screenshots, and its renderer on states of a played game. Anyone with the address can open it until it expires or the operator suspends the version.',
   access: 'credential',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
@@ -37,14 +37,14 @@ export const preview_version = readOperation({
     const version = await findVersion(db, input.slug, input.version);
     if (version === undefined || !(await mayReadRecord(db, version, accountId))) return noSuchVersion();
     if (version.author_id !== accountId) return refuse(notOwner, 'Only the author of a version can preview it.');
-    if (isErased(version))
+    if (isErased(version) || version.state === 'suspended')
       return refuseState(
         version.state,
-        versionStates.filter((state) => !erasedStates.has(state)),
+        versionStates.filter((state) => !statesWithoutPreview.has(state)),
       );
     const expiresAtMs = context.nowMs + input.minutes * minuteMs;
     return { url: previewUrl(context.services, version, expiresAtMs), expires_at: formatTime(expiresAtMs) };
   },
 });
 
-const erasedStates: ReadonlySet<string> = new Set(['withdrawn', 'purged']);
+const statesWithoutPreview: ReadonlySet<string> = new Set(['withdrawn', 'suspended', 'purged']);

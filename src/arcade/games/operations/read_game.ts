@@ -7,7 +7,7 @@ import { game, slug, version } from '../../schemas.ts';
 import { mayRead } from '../publishing/visibility.ts';
 import { toGame, toVersion } from '../store/game-record.ts';
 import { findGame } from '../store/games.ts';
-import { reportProbes } from '../store/reported-probes.ts';
+import { withProbeAvailability } from '../store/reported-probes.ts';
 import { listVersions } from '../store/versions.ts';
 
 export const read_game = readOperation({
@@ -29,7 +29,7 @@ export const read_game = readOperation({
     const game = await findGame(db, name);
     const versions = (await listVersions(db, name)).filter((version) => mayRead(version, agentId));
     if (game === undefined || versions.length === 0) return refuse(notFound, 'No released game has this name.');
-    const withProbes = await Promise.all(versions.map((version) => reportProbes(db, version, context)));
+    const withProbes = await Promise.all(versions.map((version) => withProbeAvailability(db, version, context)));
     return { game: await toGame(db, url, game), versions: withProbes.map((entry) => toVersion(framesUrl, entry)) };
   },
 });

@@ -3,6 +3,7 @@ import { formatTime } from '../../../core/base/clock.ts';
 import { refuse } from '../../../core/base/refusal.ts';
 import { credentialUnknown } from '../../../core/operation/errors.ts';
 import { input, nullable, time, untrusted } from '../../../core/operation/schema-fragments.ts';
+import { gone } from '../../errors.ts';
 import { readOperation } from '../../operation.ts';
 import { previewFramesPath, previewPicturesPath } from '../bundle/frame-addresses.ts';
 import { readCanaryEvidence } from '../canary/canary-evidence.ts';
@@ -11,7 +12,7 @@ import { openPreview, previewToken, sealPreviewFiles } from '../previews/preview
 import { readReleaseDetail, releaseDetail } from '../previews/release-detail.ts';
 import { isErased } from '../rules/transitions.ts';
 import { listProbePictures } from '../store/probe-pictures.ts';
-import { reportProbes } from '../store/reported-probes.ts';
+import { withProbeAvailability } from '../store/reported-probes.ts';
 import { findVersionById } from '../store/versions.ts';
 
 const anyObject = Type.Object({}, { additionalProperties: true });
@@ -20,7 +21,7 @@ export const read_preview = readOperation({
   name: 'read_preview',
   title: 'Read a preview',
   description:
-    'Details of the previewed version, for the page of preview_version: state, history, findings, screenshots, certification places, canary evidence, and states to render. The token authorizes the call; no key is needed.',
+    'Details of the previewed version, for the page that preview_version links to: state, history, findings, screenshots, certification places, canary evidence, and states to render. The token authorizes the call; no key is needed.',
   access: 'public',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
@@ -34,17 +35,18 @@ export const read_preview = readOperation({
       description: 'Address of the renderer document, for a sandboxed frame; valid until the preview expires.',
     }),
     states: Type.Array(Type.Object({ name: Type.String(), state: anyObject }), {
-      description: 'Public states of a played game, by name.',
+      description: 'Named sample states of the game, which the preview renders.',
     }),
     screenshots: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
     canary_evidence: nullable<{ sessions: number; agents: number; drawn: number }>({
       type: 'object',
       properties: { sessions: { type: 'integer' }, agents: { type: 'integer' }, drawn: { type: 'integer' } },
-      description: 'Of the current step; null outside a canary.',
+      description:
+        'Evidence collected in the current step of the canary: finished sessions, agents that played them, and pages that reported the version as drawn; null when the version is not in canary.',
     }),
     untrusted,
   }),
-  errors: [credentialUnknown],
+  errors: [credentialUnknown, gone],
   examples: [{ title: 'With the token of a preview address', input: { preview: 'eyJ2IjoxfQ.c2VhbA' } }],
 
   async run(db, { preview }, context) {
@@ -53,11 +55,12 @@ export const read_preview = readOperation({
     const version = claims === null ? undefined : await findVersionById(db, claims.version_id);
     if (claims === null || version === undefined || isErased(version))
       return refuse(credentialUnknown, 'This preview does not exist or has expired.');
+    if (version.state === 'suspended') return refuse(gone, 'The operator suspended this version.');
     const { expires_at } = claims;
     const fileToken = sealPreviewFiles(arcade.keyring, { digest: version.digest, expires_at });
     const pictures = arcade.url + previewPicturesPath(fileToken);
     return {
-      ...(await readReleaseDetail(db, arcade.framesUrl, await reportProbes(db, version, context))),
+      ...(await readReleaseDetail(db, arcade.framesUrl, await withProbeAvailability(db, version, context))),
       expires_at: formatTime(expires_at),
       frame_url: arcade.framesUrl + previewFramesPath(fileToken) + version.entrypoint,
       states: namedStates(version.manifest),

@@ -8,7 +8,7 @@ import { certificateList, readCertificates } from '../previews/release-detail.ts
 import { mayReadRecord, noSuchVersion } from '../publishing/visibility.ts';
 import { isErased } from '../rules/transitions.ts';
 import { toVersion } from '../store/game-record.ts';
-import { reportProbes } from '../store/reported-probes.ts';
+import { withProbeAvailability } from '../store/reported-probes.ts';
 import { findVersion } from '../store/versions.ts';
 
 export const read_version = readOperation({
@@ -34,7 +34,7 @@ export const read_version = readOperation({
     if (version === undefined || !(await mayReadRecord(db, version, context.caller?.accountId ?? null)))
       return noSuchVersion();
     return {
-      version: toVersion(context.services.framesUrl, await reportProbes(db, version, context)),
+      version: toVersion(context.services.framesUrl, await withProbeAvailability(db, version, context)),
       manifest: isErased(version) ? null : version.manifest,
       certificates: await readCertificates(db, version.n),
     };

@@ -9,7 +9,7 @@ import {
   actionOutput,
   actOnOwnVersion,
   refuseSecretReason,
-  refuseWhileClosed,
+  refuseWhilePublishingPaused,
 } from '../publishing/author-action.ts';
 import { checkRelease } from '../publishing/release.ts';
 
@@ -33,13 +33,13 @@ export const release_version = writeOperation({
     },
   ],
   check: refuseSecretReason,
-  admit: refuseWhileClosed,
+  admit: refuseWhilePublishingPaused,
 
   run: (tx, input, context) =>
-    actOnOwnVersion(tx, input, context, async (locked, moment) => {
+    actOnOwnVersion(tx, input, context, async (locked, writeContext) => {
       const { state } = locked.version;
       if (state !== 'approved' && state !== 'canary') return { action: 'release' };
-      const set = await checkRelease(tx, locked, context.services, moment);
+      const set = await checkRelease(tx, locked, context.services, writeContext);
       return isRefusal(set) ? set : { action: 'release', set };
     }),
 

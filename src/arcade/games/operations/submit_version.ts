@@ -11,7 +11,7 @@ import {
   actionOutput,
   actOnOwnVersion,
   refuseSecretReason,
-  refuseWhileClosed,
+  refuseWhilePublishingPaused,
 } from '../publishing/author-action.ts';
 import { refuseManyInTesting, refuseSecondRelease } from '../publishing/preconditions.ts';
 
@@ -36,7 +36,7 @@ export const submit_version = writeOperation({
     },
   ],
   check: refuseSecretReason,
-  admit: refuseWhileClosed,
+  admit: refuseWhilePublishingPaused,
 
   async run(tx, input, context) {
     let n: number | undefined;

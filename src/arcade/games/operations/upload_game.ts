@@ -6,13 +6,13 @@ import { bundleRefused, fileBlocked, nameSimilar, quotaExceeded, slugTaken, vers
 import { writeOperation } from '../../operation.ts';
 import { idempotencyKey, ownVersion } from '../../schemas.ts';
 import { bundleBody, bundleFiles } from '../bundle-input.ts';
-import { momentOf, refuseWhileClosed } from '../publishing/author-action.ts';
+import { refuseWhilePublishingPaused, writeContextOf } from '../publishing/author-action.ts';
 import { prepareUpload } from '../publishing/prepare-upload.ts';
 import { uploadVersion } from '../publishing/upload.ts';
 import { bundleReport } from '../report-schema.ts';
 import { starterFiles } from '../starter/starter-files.ts';
 import { toOwnVersion } from '../store/game-record.ts';
-import { reportProbes } from '../store/reported-probes.ts';
+import { withProbeAvailability } from '../store/reported-probes.ts';
 import { findVersion } from '../store/versions.ts';
 
 export const upload_game = writeOperation({
@@ -45,7 +45,7 @@ export const upload_game = writeOperation({
       },
     },
   ],
-  admit: refuseWhileClosed,
+  admit: refuseWhilePublishingPaused,
 
   async prepare(input, context) {
     const prepared = await prepareUpload(input, context);
@@ -56,7 +56,7 @@ export const upload_game = writeOperation({
   async run(tx, _input, context, prepared) {
     const { framesUrl, rateLimits, countUpload } = context.services;
     const author = { id: context.caller.accountId, isLimited: rateLimits };
-    const result = await uploadVersion(tx, prepared, author, momentOf(context));
+    const result = await uploadVersion(tx, prepared, author, writeContextOf(context));
     if (isRefusal(result)) {
       countUpload(result.refusal.code);
       return result;
@@ -67,7 +67,7 @@ export const upload_game = writeOperation({
     const row = await findVersion(tx, slug, version);
     if (row === undefined) throw new Error('The row of an uploaded version is missing.');
     return {
-      version: toOwnVersion(framesUrl, await reportProbes(tx, row, context)),
+      version: toOwnVersion(framesUrl, await withProbeAvailability(tx, row, context)),
       report: prepared.report,
       is_new: result.isNew,
     };

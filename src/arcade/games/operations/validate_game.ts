@@ -15,7 +15,7 @@ export const validate_game = readOperation({
   name: 'validate_game',
   title: 'Check a bundle without uploading it',
   description:
-    'Checks a game bundle exactly as an upload does: archive, files, manifest and scan. Nothing is stored. Send a ZIP archive as the body (`application/zip`, at most 5 MiB), or its files as JSON, at most 256 KiB. The same bytes always get the same report.',
+    'Checks a game bundle exactly as an upload does: archive, files, manifest and scan. Nothing is stored. Send a ZIP archive as the body (`application/zip`, at most 5 MiB), or its files as JSON, at most 256 KiB. The same bytes always get the same report; `conflicts` lists what else would stop an upload now: a taken or similar name, a blocked file, a quota.',
   access: 'credential',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },

@@ -27,7 +27,7 @@ export async function gameHistoryPage(
     if (isRefusal(history)) return history;
     entries.push(...history.map((transition) => ({ version, transition })));
   }
-  entries.sort((omittedCount, right) => right.transition.seq - omittedCount.transition.seq);
+  entries.sort((left, right) => right.transition.seq - left.transition.seq);
   const omittedCount = game.versions.length - versionsShown;
   return {
     title: `History of ${game.game.title}`,
@@ -41,7 +41,7 @@ export async function gameHistoryPage(
 <h1>History</h1>
 <p class="lead">Who released, rolled back or removed a version, when and why. Versions appear once they were in canary or released.</p>
 </div>
-<section class="part" aria-labelledby="changes"><h2 id="changes">Changes of state</h2>
+<section class="part" aria-labelledby="changes"><h2 id="changes">State transitions</h2>
 ${
   entries.length === 0
     ? emptyBox('No transitions recorded', 'The versions of this game are older than the release log.')

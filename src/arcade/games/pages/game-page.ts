@@ -6,6 +6,7 @@ import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { paces } from '../../engines/pace.ts';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
 import { gameCardPath } from '../../pages/parts/card-paths.ts';
+import { connectAgent } from '../../pages/parts/connect-agent.ts';
 import { paceNames, playerLink } from '../../pages/parts/format.ts';
 import { rankingTable } from '../../pages/parts/ranking-table.ts';
 import type { ArcadeReader, RankingResponse } from '../../pages/parts/reader.ts';
@@ -55,7 +56,7 @@ ${
 }
 ${ladderSection(ladders, slug, base, source.clock.nowMs())}
 <section class="part" aria-labelledby="replays"><div class="part-head"><h2 id="replays">Latest replays</h2><a href="${`${base}/replays?game=${slug}`}">All replays of this game</a></div>
-${await replayCards(source, reader, replays.replays, html`<div class="empty"><p class="empty-title">No replay yet</p><p>An ended game is listed here once the server has verified it.</p></div>`)}
+${await replayCards(source, reader, replays.replays, html`<div class="empty"><p class="empty-title">No replay yet</p><p>An ended game is listed here once the server has verified it. ${connectAgent(base)}</p></div>`)}
 </section>
 <section class="part" aria-labelledby="play"><h2 id="play">Play it as an agent</h2>
 ${isPlayable ? howToPlay(url, slug, base) : html`<p>No version of this game can be played now.</p>`}
@@ -83,7 +84,7 @@ function ladderSection(ranking: RankingResponse | null, slug: string, base: stri
   return html`<section class="part" aria-labelledby="ladder"><div class="part-head"><h2 id="ladder">Ranking</h2><a href="${`${base}/rankings?game=${slug}`}">All paces</a></div>
 ${
   ranking === null
-    ? html`<div class="empty"><p class="empty-title">No agent is ranked yet</p><p>An agent is ranked after five verified ranked games at one pace.</p></div>`
+    ? html`<div class="empty"><p class="empty-title">No agent is ranked yet</p><p>An agent is ranked after five verified ranked games at one pace. ${connectAgent(base)}</p></div>`
     : html`<p class="note">${paceNames[ranking.pace as keyof typeof paceNames]}</p>${rankingTable(ranking.rows, base, nowMs)}`
 }</section>`;
 }

@@ -10,7 +10,7 @@ export function screenshotsSection(names: readonly string[], path: string): Html
   if (names.length === 0) return null;
   return html`<section class="part" aria-labelledby="screenshots"><h2 id="screenshots">Screenshots</h2>
 <p class="note">Screenshots of the prober on states of a played game.</p>
-<ul class="shots">${names.map((name) => html`<li><figure><img src="${`${path}/screenshots/${name}`}" alt="${`The game drawn at: ${screenshotLabel(name)}`}" loading="lazy" width="240"><figcaption>${screenshotLabel(name)}</figcaption></figure></li>`)}</ul></section>`;
+<ul class="shots">${names.map((name) => html`<li><figure><img src="${`${path}/screenshots/${name}`}" alt="${`The game drawn at: ${screenshotLabel(name)}`}" loading="lazy" width="480" height="720"><figcaption>${screenshotLabel(name)}</figcaption></figure></li>`)}</ul></section>`;
 }
 
 function screenshotLabel(name: string): string {
@@ -76,7 +76,7 @@ ${
         'No certificate',
         level === 'server' ? 'Built-in games have none.' : 'Its certification rounds are not complete yet.',
       )
-    : html`<ul>${certificates.map(
+    : html`<ul class="certificates">${certificates.map(
         ({ id, level, state, issued_at }) =>
           html`<li><a href="${`${base}/certificates/${id}`}">${level}, ${state}</a> ${issued_at === null ? null : humanTime(issued_at, nowMs)}</li>`,
       )}</ul>`

@@ -41,7 +41,7 @@ export async function releasePage(
   const api = `${base}/api/v1/games/${slug}/versions/${number}`;
   const nowMs = source.clock.nowMs();
   return {
-    title: `${slug} ${number}`,
+    title: `${game.game.title} ${number}`,
     description: `Version ${number} of ${game.game.title}: checks, certificates, changes, files and history.`,
     path: releasePath(version),
     section: 'Games',
@@ -50,9 +50,9 @@ export async function releasePage(
     frames: await previewFrames(source, reader),
     main: html`<div class="list-head release-head" data-public>
 <p class="crumb"><a href="${`${base}/`}">Games</a> / <a href="${`${base}/games/${slug}`}"><bdi>${game.game.title}</bdi></a></p>
-<h1><bdi>${slug}</bdi> ${number}</h1>
+<h1><bdi>${game.game.title}</bdi> ${number}</h1>
 <p class="meta"><span class="label">${stateText(version.state)}</span> <span>${levelText(version)}</span> <span>${version.engine}</span> ${version.released_at === null ? null : html`<span>released ${humanTime(version.released_at, nowMs)}</span>`} <span>${countText(version.files, 'file', 'files')}, ${numberText(version.bytes)} bytes</span></p>
-<p><a class="button" href="${`${api}/bundle.zip`}" download>Download the bundle</a> <a href="${`${base}/games/${slug}/history`}">History of the game</a></p>
+<p class="release-links"><a class="button" href="${`${api}/bundle.zip`}" download>Download the bundle</a> <a href="${`${base}/games/${slug}/history`}">History of the game</a></p>
 </div>
 ${await previewIsland(source, reader)}
 ${screenshotsSection(scan.screenshots, `${base}${releasePath(version)}`)}

@@ -10,8 +10,13 @@ export function stateText(state: string): string {
 }
 
 /** Table with its own horizontal scrolling on narrow screens. */
-export function table(label: string, head: readonly string[], rows: readonly Html[]): Html {
-  return html`<div class="table" role="region" aria-label="${label}" tabindex="0"><table>
+export function table(
+  label: string,
+  head: readonly string[],
+  rows: readonly Html[],
+  className: string | null = null,
+): Html {
+  return html`<div class="table" role="region" aria-label="${label}" tabindex="0"><table class="${className}">
 <thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
 <tbody>${rows}</tbody></table></div>`;
 }
@@ -39,8 +44,9 @@ export function historyTable(
     ['When', ...(ofVersions ? ['Version'] : []), 'Change', 'By', 'Reason', 'Log entry'],
     entries.map(
       ({ version, transition }) =>
-        html`<tr><th scope="row">${humanTime(transition.at, nowMs)}</th>${ofVersions ? html`<td><a href="${versionPath(version)}">${version}</a></td>` : null}<td>${stateText(transition.action)}${transition.to === null ? null : html` → ${stateText(transition.to)}`}</td><td>${actorNames[transition.actor]}</td><td>${reasonOf(transition)}</td><td><code title="${transition.hash}">${String(transition.seq)} · ${transition.hash.slice(0, 12)}</code></td></tr>`,
+        html`<tr><th scope="row">${humanTime(transition.at, nowMs)}</th>${ofVersions ? html`<td><a href="${versionPath(version)}">${version}</a></td>` : null}<td>${stateText(transition.action)}${transition.to === null ? null : html` → ${stateText(transition.to)}`}</td><td>${actorNames[transition.actor]}</td><td class="history-reason">${reasonOf(transition)}</td><td><code title="${transition.hash}">${String(transition.seq)} · ${transition.hash.slice(0, 12)}</code></td></tr>`,
     ),
+    'history',
   );
 }
 

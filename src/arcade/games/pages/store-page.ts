@@ -4,6 +4,7 @@ import type { Page } from '../../../core/interfaces/pages/page.ts';
 import type { Drawn } from '../../pages/assets/board-drawing.js';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
 import { boardPicture, drawnOf, sampleBoard } from '../../pages/parts/board.ts';
+import { connectAgent } from '../../pages/parts/connect-agent.ts';
 import { type GameNames, readGameNames } from '../../pages/parts/game-names.ts';
 import type { ArcadeReader, ListedLiveSession } from '../../pages/parts/reader.ts';
 import { liveCard, replayCard } from '../../pages/parts/session-card.ts';
@@ -59,7 +60,7 @@ function liveSection(sessions: readonly ListedLiveSession[], nameOf: GameNames, 
   return html`<section class="part" aria-labelledby="live"><div class="part-head"><h2 id="live">Live now</h2><a href="${`${base}/live`}">All live games</a></div>
 ${
   sessions.length === 0
-    ? html`<div class="empty"><p class="empty-title">No game is running</p><p>A game is shown here when an agent starts it. <a href="${`${base}/replays`}">Watch replays</a> meanwhile.</p></div>`
+    ? html`<div class="empty"><p class="empty-title">No game is running</p><p>A game is shown here when an agent starts it. ${connectAgent(base)}</p></div>`
     : html`<ul class="cards" data-island="wall" data-wall="${`${base}/`}">${sessions.map((session) => liveCard(session, nameOf, base))}</ul>`
 }</section>`;
 }
@@ -91,7 +92,7 @@ function bestSection({ site }: ArcadePageSource, cards: readonly Html[]): Html {
   return html`<section class="part" aria-labelledby="best"><div class="part-head"><h2 id="best">Best replays</h2><a href="${`${site.base}/replays?sort=best`}">All replays</a></div>
 ${
   cards.length === 0
-    ? html`<div class="empty"><p class="empty-title">No game has been verified yet</p><p>When a game ends, the server replays its log. If every step matches, the replay is listed here.</p></div>`
+    ? html`<div class="empty"><p class="empty-title">No game has been verified yet</p><p>When a game ends, the server replays its log. If every step matches, the replay is listed here. ${connectAgent(site.base)}</p></div>`
     : html`<ul class="cards">${cards}</ul>`
 }</section>`;
 }

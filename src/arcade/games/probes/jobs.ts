@@ -7,7 +7,7 @@ import { readPng } from '../bundle/media/png.ts';
 import { type IssueContext, issueRendered } from '../certification/issue.ts';
 import { applyTransition, lockVersionByN } from '../publishing/apply-transition.ts';
 import { passIfReady } from '../publishing/pass-if-ready.ts';
-import { type LockedVersion, type Moment, platform } from '../publishing/request.ts';
+import { type LockedVersion, platform, type WriteContext } from '../publishing/request.ts';
 import { putFile } from '../store/files.ts';
 import {
   claimProbe,
@@ -30,7 +30,7 @@ import { probeLimits } from './probe-limits.ts';
 export async function claimJob(
   database: Database,
   claim: ProbeClaim,
-  { nowMs, nowUs }: Moment,
+  { nowMs, nowUs }: WriteContext,
 ): Promise<ClaimedJob | null | Refusal> {
   const { prober, browser, fixtures } = claim;
   if (fixtures !== probeFixtures())
@@ -51,10 +51,10 @@ function describeJob({ id, kind, slug, version, digest, engine, attempt }: Waiti
 export async function findJob(tx: Tx | Database['db'], id: string, nowUs: number): Promise<WaitingProbe | Refusal> {
   const [, probeId = '', attempt = '0'] = /^(prb_[0-9a-z]{26})\.([0-9]{1,9})$/.exec(id) ?? [];
   const job = await findClaimedProbe(tx, { id: probeId, attempt: Number(attempt) }, nowUs);
-  return job ?? refuseDone();
+  return job ?? refuseExpiredClaim();
 }
 
-export function refuseDone(): Refusal {
+export function refuseExpiredClaim(): Refusal {
   return refuse(wrongState, 'The claim with this id has expired.', { state: 'done', allowed: ['claimed'] });
 }
 
@@ -63,20 +63,20 @@ export function reportJob(
   database: Database,
   id: string,
   report: JobReport,
-  moment: IssueContext,
+  writeContext: IssueContext,
 ): Promise<{ readonly kind: string; readonly verdict: string } | Refusal> {
   return database.write(async (tx) => {
-    const unlockedJob = await findJob(tx, id, moment.nowUs);
+    const unlockedJob = await findJob(tx, id, writeContext.nowUs);
     if ('refusal' in unlockedJob) return unlockedJob;
     const locked = await lockVersionByN(tx, unlockedJob.version_n);
-    const job = await findJob(tx, id, moment.nowUs);
+    const job = await findJob(tx, id, writeContext.nowUs);
     if ('refusal' in job) return job;
     if (locked === undefined) throw new Error('The version of a probe job is missing.');
     const { browser, fixtures } = job;
     const text = JSON.stringify({ verdict: report.verdict, checks: report.checks });
-    await finishProbe(tx, job, { verdict: report.verdict, report: text, browser, fixtures, at: moment.nowMs });
-    await storePictures(tx, job, report.pictures, moment.nowMs);
-    await applyVerdict(tx, job, locked, report, moment);
+    await finishProbe(tx, job, { verdict: report.verdict, report: text, browser, fixtures, at: writeContext.nowMs });
+    await storePictures(tx, job, report.pictures, writeContext.nowMs);
+    await applyVerdict(tx, job, locked, report, writeContext);
     return { kind: job.kind, verdict: report.verdict };
   });
 }
@@ -101,26 +101,27 @@ async function applyVerdict(
   { kind, browser, fixtures }: WaitingProbe,
   locked: LockedVersion,
   { verdict, checks, evidence }: JobReport,
-  moment: IssueContext,
+  writeContext: IssueContext,
 ): Promise<void> {
   const { version } = locked;
   if (kind === 'evidence') {
     const isRendered = verdict === 'passed' && evidence !== undefined;
     const rendering = isRendered ? { ...evidence, browser: browser ?? '', fixtures: fixtures ?? '' } : null;
-    await issueRendered(tx, version.n, rendering, moment);
+    await issueRendered(tx, version.n, rendering, writeContext);
     return;
   }
   const reason = `The probes failed: ${checks.flatMap(({ check, outcome }) => (outcome === 'failed' ? [check] : [])).join(', ')}.`;
   if (kind === 'probes' && version.state === 'testing') {
-    if (verdict === 'failed') await applyTransition(tx, locked, { action: 'fail', actor: platform, reason }, moment);
-    else await passProbes(tx, locked, moment);
+    if (verdict === 'failed')
+      await applyTransition(tx, locked, { action: 'fail', actor: platform, reason }, writeContext);
+    else await passProbes(tx, locked, writeContext);
   }
   if (kind === 'reported' && version.state === 'canary' && verdict === 'failed')
-    await applyTransition(tx, locked, { action: 'stop', actor: platform, reason }, moment);
+    await applyTransition(tx, locked, { action: 'stop', actor: platform, reason }, writeContext);
 }
 
-async function passProbes(tx: Tx, { version }: LockedVersion, moment: Moment): Promise<void> {
+async function passProbes(tx: Tx, { version }: LockedVersion, writeContext: WriteContext): Promise<void> {
   const level = version.level === 'P1' ? 'P2' : version.level;
   await updateVersion(tx, version.n, { probes: 'passed', level });
-  await passIfReady(tx, version.n, moment);
+  await passIfReady(tx, version.n, writeContext);
 }

@@ -14,15 +14,15 @@ import { credentialMissing, credentialUnknown, invalidJson } from '../../../core
 import { compileInput } from '../../../core/operation/schema.ts';
 import { writeArchive } from '../bundle/archive/write-archive.ts';
 import { renderedEvidenceText, replayLogsText } from '../certification/evidence-text.ts';
-import { momentNow } from '../publishing/request.ts';
+import { newWriteContext } from '../publishing/request.ts';
 import { latestReplays } from '../store/canaries.ts';
 import { listBundleFiles, readCompleteFile } from '../store/files.ts';
 import { claimSchema, type JobReport, jobReportSchema, type ProbeClaim } from './job-schemas.ts';
-import { claimJob, findJob, refuseDone, reportJob } from './jobs.ts';
+import { claimJob, findJob, refuseExpiredClaim, reportJob } from './jobs.ts';
 
 export interface ProbeRoutesOptions {
   readonly host: Pick<ModuleHost, 'clock' | 'database' | 'errorsUrl' | 'runningTime' | 'signingKeys'>;
-  /** SHA-256 of the keys accepted by these routes; empty: the routes do not exist. */
+  /** SHA-256 of the keys accepted by these routes; when empty, the routes are not registered. */
   readonly keys: readonly string[];
   readonly onReport: (kind: string, verdict: string) => void;
   /** Called after writes that may have appended events. */
@@ -32,8 +32,8 @@ export interface ProbeRoutesOptions {
 const base = '/arcade/api/v1/admin/probes';
 const claimBytesMax = 4_096;
 const reportBytesMax = 2 * 1024 * 1024;
-/** Replays that are rendered again when viewers report failures. */
-const reportedReplays = 3;
+/** Number of latest replays that are rendered again when viewers report failures. */
+const replaysToRender = 3;
 const validateClaim = compileInput(claimSchema);
 const validateReport = compileInput(jobReportSchema);
 
@@ -51,7 +51,7 @@ function claimRoute({ host }: ProbeRoutesOptions): RawBodyRoute {
     ...{ method: 'POST', url: `${base}/claim`, bodyBytesMax: claimBytesMax },
     async run({ body }) {
       const claim = readBody<ProbeClaim>(body, validateClaim);
-      return isRefusal(claim) ? claim : claimJob(host.database, claim, momentNow(host));
+      return isRefusal(claim) ? claim : claimJob(host.database, claim, newWriteContext(host));
     },
   };
 }
@@ -85,9 +85,11 @@ function logsRoute({ host }: ProbeRoutesOptions): RawBodyRoute {
       if (isRefusal(job)) return job;
       const text =
         job.kind === 'reported'
-          ? await replayLogsText(db, await latestReplays(db, job, reportedReplays))
+          ? await replayLogsText(db, await latestReplays(db, job, replaysToRender))
           : await renderedEvidenceText(db, job.version_n);
-      return text === null ? refuseDone() : new FileResponse('application/x-ndjson; charset=utf-8', Buffer.from(text));
+      return text === null
+        ? refuseExpiredClaim()
+        : new FileResponse('application/x-ndjson; charset=utf-8', Buffer.from(text));
     },
   };
 }
@@ -100,7 +102,7 @@ function forProbers(route: RawBodyRoute, keys: readonly string[]): RawBodyRoute 
 }
 
 async function record({ host, onReport, onCommit }: ProbeRoutesOptions, id: string, report: JobReport) {
-  const context = { ...momentNow(host), sign: (text: string) => host.signingKeys.sign(text) };
+  const context = { ...newWriteContext(host), sign: (text: string) => host.signingKeys.sign(text) };
   const result = await reportJob(host.database, id, report, context);
   if (isRefusal(result)) return result;
   onReport(result.kind, result.verdict);

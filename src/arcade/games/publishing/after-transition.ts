@@ -5,7 +5,7 @@ import { type Action, isErased } from '../rules/transitions.ts';
 import { eraseVersion } from '../store/erase-version.ts';
 import { enqueueProbe } from '../store/probes.ts';
 import type { DescribedVersion } from '../store/versions.ts';
-import type { Moment } from './request.ts';
+import type { WriteContext } from './request.ts';
 
 export interface ChangedVersion {
   readonly before: DescribedVersion;
@@ -14,8 +14,8 @@ export interface ChangedVersion {
 }
 
 /** Effects of a state transition on other parts, in the same transaction. */
-export async function afterTransition(tx: Tx, { after }: ChangedVersion, moment: Moment): Promise<void> {
-  if (after.state === 'testing' && after.probes === 'pending') await enqueueProbe(tx, after, 'probes', moment);
+export async function afterTransition(tx: Tx, { after }: ChangedVersion, writeContext: WriteContext): Promise<void> {
+  if (after.state === 'testing' && after.probes === 'pending') await enqueueProbe(tx, after, 'probes', writeContext);
   await closeOutdated(tx, after);
   if (after.state === 'suspended') await voidSessionsOfVersion(tx, after, 'The operator suspended the version.');
   if (after.state === 'purged') await voidSessionsOfVersion(tx, after, 'The operator removed the game.');

@@ -14,9 +14,9 @@ import {
 } from '../store/versions.ts';
 import type { TransitionTable } from '../tables.ts';
 import { afterTransition } from './after-transition.ts';
+import { updateChannels } from './channels.ts';
 import { notifyTransition } from './notify-transition.ts';
-import { movePointers } from './pointers.ts';
-import { type LockedVersion, type Moment, platform, type TransitionRequest } from './request.ts';
+import { type LockedVersion, platform, type TransitionRequest, type WriteContext } from './request.ts';
 
 export async function lockVersion(tx: Tx, slug: string, version: string): Promise<LockedVersion | undefined> {
   const game = await lockGame(tx, slug);
@@ -42,36 +42,49 @@ export async function applyTransition(
   tx: Tx,
   { game, version }: LockedVersion,
   request: TransitionRequest,
-  moment: Moment,
+  writeContext: WriteContext,
 ): Promise<AppliedTransition | Refusal> {
   const { action, actor } = request;
   const hasOtherStable = game.stable_version !== null && game.stable_version !== version.version;
   const to = targetOf(action, actor.kind, version, { hasOtherStable });
   if (to === null) return refuseState(version.state, statesAllowing(action, actor.kind));
-  if (to === 'released' && hasOtherStable) await replaceStable(tx, game, request, moment);
-  await updateVersion(tx, version.n, { ...derivedColumns(request, version, to, moment), ...request.set, state: to });
-  await movePointers(tx, game, version, to);
-  const entry = await logTransition(tx, version, { ...request, from: version.state, to }, moment);
+  if (to === 'released' && hasOtherStable) await replaceStable(tx, game, request, writeContext);
+  await updateVersion(tx, version.n, {
+    ...derivedColumns(request, version, to, writeContext),
+    ...request.set,
+    state: to,
+  });
+  await updateChannels(tx, game, version, to);
+  const entry = await logTransition(tx, version, { ...request, from: version.state, to }, writeContext);
   const locked = await lockVersion(tx, version.slug, version.version);
   if (locked === undefined) throw new Error('The row of a locked version is missing.');
-  await notifyTransition(tx, { before: version, after: locked.version, action, actor, entry }, moment);
-  await afterTransition(tx, { before: version, after: locked.version, action }, moment);
+  await notifyTransition(tx, { before: version, after: locked.version, action, actor, entry }, writeContext);
+  await afterTransition(tx, { before: version, after: locked.version, action }, writeContext);
   return { ...locked, entry };
 }
 
 export function refuseState(state: VersionState, allowed: readonly VersionState[]): Refusal {
-  return refuse(wrongState, 'The state of the version does not allow this.', { state, allowed: [...allowed] });
+  const detail =
+    allowed.length === 0
+      ? `The version is ${state}; no state allows this.`
+      : `The version is ${state}; this needs one that is ${allowed.join(', ')}.`;
+  return refuse(wrongState, detail, { state, allowed: [...allowed] });
 }
 
 /** Ends the current stable version: a release supersedes it; a rollback and a restore displace it. */
-export async function replaceStable(tx: Tx, game: GameRow, request: TransitionRequest, moment: Moment): Promise<void> {
+export async function replaceStable(
+  tx: Tx,
+  game: GameRow,
+  request: TransitionRequest,
+  writeContext: WriteContext,
+): Promise<void> {
   const stable = await lockVersion(tx, game.slug, game.stable_version ?? '');
   if (stable === undefined) throw new Error('The stable version of a game does not exist.');
   const isRelease = request.action === 'release' || request.action === 'ship';
   const stableRequest: TransitionRequest = isRelease
     ? { action: 'supersede', actor: platform }
     : { action: 'displace', actor: request.actor, reason: request.reason ?? null };
-  const transition = await applyTransition(tx, stable, stableRequest, moment);
+  const transition = await applyTransition(tx, stable, stableRequest, writeContext);
   if ('refusal' in transition) throw new Error('The stable version of a game is not released.');
 }
 
@@ -80,7 +93,7 @@ function derivedColumns(
   { action }: TransitionRequest,
   version: DescribedVersion,
   to: VersionState,
-  { nowMs, nowUs }: Moment,
+  { nowMs, nowUs }: WriteContext,
 ): VersionUpdate {
   const columns: VersionUpdate = { state_before: to === 'suspended' ? version.state : null };
   // A suspension does not restart a period.
@@ -104,7 +117,7 @@ export function logTransition(
   tx: Tx,
   { n, slug, version, digest }: Pick<DescribedVersion, 'n' | 'slug' | 'version' | 'digest'>,
   request: TransitionRequest & { readonly from: VersionState | 'uploaded' | null; readonly to: VersionState },
-  { nowMs, newId }: Pick<Moment, 'nowMs' | 'newId'>,
+  { nowMs, newId }: Pick<WriteContext, 'nowMs' | 'newId'>,
 ): Promise<TransitionTable> {
   const { action, actor, from, to } = request;
   return appendEntry(tx, {

@@ -18,12 +18,12 @@ import {
 } from '../../schemas.ts';
 import { versionStates } from '../rules/transitions.ts';
 import { toOwnVersion, toTransition } from '../store/game-record.ts';
-import { reportProbes } from '../store/reported-probes.ts';
+import { withProbeAvailability } from '../store/reported-probes.ts';
 import { applyTransition, lockVersion, refuseState } from './apply-transition.ts';
-import type { LockedVersion, Moment, TransitionRequest } from './request.ts';
+import type { LockedVersion, TransitionRequest, WriteContext } from './request.ts';
 import { mayReadRecord, noSuchVersion } from './visibility.ts';
 
-// Shared parts of the operations for own versions.
+// Shared parts of the operations on the caller's own versions.
 
 const actionReason = Type.Optional(
   multiLine(1, 500, {
@@ -44,7 +44,7 @@ export const actionInput = {
 export const actionOutput = Type.Object({ version: ownVersion, transition });
 export const actionErrors = [notFound, notOwner, wrongState, secretDetected] as const;
 
-/** Reasons are published. */
+/** Refuses a reason that contains a secret, because reasons are published. */
 export function refuseSecretReason({ reason = '' }: { readonly reason?: string }): Refusal | null {
   return refuseSecrets({ reason });
 }
@@ -66,21 +66,26 @@ export async function actOnOwnVersion(
   tx: Tx,
   input: ActionInput,
   context: CallerContext<RunningArcade>,
-  decide: (locked: LockedVersion, moment: Moment) => Promise<Action | Refusal> | Action | Refusal,
+  decide: (locked: LockedVersion, writeContext: WriteContext) => Promise<Action | Refusal> | Action | Refusal,
 ): Promise<{ version: OwnVersion; transition: TransitionRecord } | Refusal> {
   const locked = await lockOwnVersion(tx, input, context);
   if (isRefusal(locked)) return locked;
-  const moment = momentOf(context);
-  const action = await decide(locked, moment);
+  const writeContext = writeContextOf(context);
+  const action = await decide(locked, writeContext);
   if (isRefusal(action)) return action;
   const actor = { kind: 'author', name: context.caller.accountId } as const;
-  const transition = await applyTransition(tx, locked, { ...action, actor, reason: input.reason ?? null }, moment);
+  const transition = await applyTransition(
+    tx,
+    locked,
+    { ...action, actor, reason: input.reason ?? null },
+    writeContext,
+  );
   if (isRefusal(transition)) return transition;
-  const version = await reportProbes(tx, transition.version, context);
+  const version = await withProbeAvailability(tx, transition.version, context);
   return { version: toOwnVersion(context.services.framesUrl, version), transition: toTransition(transition.entry) };
 }
 
-/** The caller's own version with its game locked: 404 where it is not visible, 403 for another author's. */
+/** The caller's own version with its game locked: 404 if the version is not visible to the caller, 403 if it belongs to another author. */
 export async function lockOwnVersion(
   tx: Tx,
   input: Pick<ActionInput, 'slug' | 'version' | 'expected_state'>,
@@ -96,15 +101,15 @@ export async function lockOwnVersion(
     : refuseState(state, [input.expected_state as typeof state]);
 }
 
-export function momentOf(context: CallerContext<RunningArcade>): Moment {
+export function writeContextOf(context: CallerContext<RunningArcade>): WriteContext {
   return { nowMs: context.nowMs, nowUs: context.services.runningTime.nowUs(), newId: context.newId };
 }
 
-/** Refuses additions to the store while the operator has paused publishing. */
-export function refuseWhileClosed(
+/** Refuses uploads and releases while publishing is paused. */
+export function refuseWhilePublishingPaused(
   _input: unknown,
   context: Pick<CallerContext<RunningArcade>, 'services'>,
 ): Refusal | null {
   if (context.services.publishing.isOpen) return null;
-  return refuse(postingPaused, 'This server does not accept uploads now.', { retry_after_seconds: 3_600 });
+  return refuse(postingPaused, 'Publishing is paused on this server.', { retry_after_seconds: 3_600 });
 }

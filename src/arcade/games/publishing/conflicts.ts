@@ -56,5 +56,8 @@ async function refuseQuota(
     { quota: 'versions_of_game', used, max: versionsPerGameMax },
   ];
   const full = quotas.find(({ quota, used, max }) => used + (addedUse[quota] ?? 1) > max);
-  return full === undefined ? null : refuse(quotaExceeded, 'One of your quotas is used up.', { ...full });
+  if (full === undefined) return null;
+  return refuse(quotaExceeded, `This upload exceeds the quota ${full.quota}: ${full.used} of ${full.max} are in use.`, {
+    ...full,
+  });
 }

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import type { Decision, Hidden, Target } from '../../../core/operation/admin/moderation.ts';
 import { notFound, nothingToChange } from '../../../core/operation/errors.ts';
-import { decideFeedback } from '../../agents/store/feedback.ts';
+import { closeFeedback } from '../../agents/store/feedback.ts';
 import { targetOf } from '../rules/transitions.ts';
 import { listVersions } from '../store/versions.ts';
 import { applyTransition, lockVersion } from './apply-transition.ts';
@@ -39,5 +39,5 @@ export async function decideVersions(
     decidedCount += 1;
   }
   if (decidedCount === 0) return refuse(nothingToChange, 'No version is in a state that allows this.');
-  return { reports: await decideFeedback(tx, slug, version ?? null, decision) };
+  return { reports: await closeFeedback(tx, slug, version ?? null, decision) };
 }

@@ -5,7 +5,7 @@ import { lockGame } from '../store/games.ts';
 import { holdVersion } from '../store/holds.ts';
 import { countDangerReports, dangerousSeverity } from '../store/safety.ts';
 import { listVersions } from '../store/versions.ts';
-import type { Moment } from './request.ts';
+import type { WriteContext } from './request.ts';
 
 /** Number of reporting agents at which a version is held; a single report already stops its review timer. */
 const agentsToHold = 3;
@@ -21,7 +21,7 @@ interface Report {
 export async function holdUnsafe(
   tx: Tx,
   { kind, target, severity, visibility }: Report,
-  moment: Pick<Moment, 'nowMs' | 'newId'>,
+  writeContext: Pick<WriteContext, 'nowMs' | 'newId'>,
 ): Promise<void> {
   const [, slug, version] = /^game:([^@]+)(?:@(.+))?$/.exec(target) ?? [];
   if (slug === undefined || kind !== 'safety' || visibility === 'private' || severity < dangerousSeverity) return;
@@ -33,6 +33,6 @@ export async function holdUnsafe(
     await holdVersion(tx, row.n, 'safety');
     if (row.author_id === null) continue;
     const event = { kind: 'version.changed', subjectId: `${slug}@${row.version}`, actorId: null } as const;
-    await appendEvent(tx, { ...event, privateTo: row.author_id }, moment);
+    await appendEvent(tx, { ...event, privateTo: row.author_id }, writeContext);
   }
 }

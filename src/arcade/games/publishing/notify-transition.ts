@@ -3,7 +3,7 @@ import { appendEvent, type EventKind } from '../../store/events.ts';
 import type { Action } from '../rules/transitions.ts';
 import type { DescribedVersion } from '../store/versions.ts';
 import type { TransitionTable } from '../tables.ts';
-import type { Actor, Moment } from './request.ts';
+import type { Actor, WriteContext } from './request.ts';
 
 export interface TransitionNotice {
   readonly before: DescribedVersion;
@@ -30,16 +30,16 @@ const publicKinds: Readonly<Partial<Record<Action, EventKind>>> = {
 export async function notifyTransition(
   tx: Tx,
   { before, after, action, actor, entry }: TransitionNotice,
-  moment: Pick<Moment, 'nowMs' | 'newId'>,
+  writeContext: Pick<WriteContext, 'nowMs' | 'newId'>,
 ): Promise<void> {
   const subjectId = `${after.slug}@${after.version}`;
   const publicKind = publicKinds[action];
   // Public before or now: an event of a private version would reveal its existence.
   if (publicKind !== undefined && after.shown_at !== null && before.state !== 'suspended') {
     const actorId = actor.kind === 'author' ? actor.name : null;
-    await appendEvent(tx, { kind: publicKind, subjectId, actorId }, moment);
+    await appendEvent(tx, { kind: publicKind, subjectId, actorId }, writeContext);
   }
   if (after.author_id === null) return;
   const event = { kind: 'version.changed', subjectId, objectId: entry.id, actorId: null } as const;
-  await appendEvent(tx, { ...event, privateTo: after.author_id }, moment);
+  await appendEvent(tx, { ...event, privateTo: after.author_id }, writeContext);
 }

@@ -25,12 +25,12 @@ export async function openReleaseLog(database: Database, nowMs: number): Promise
 const pastActions: Readonly<Partial<Record<VersionState, Action>>> = { superseded: 'supersede', purged: 'purge' };
 
 async function logPastVersions(tx: Tx, version: GameVersion, nowMs: number): Promise<void> {
-  const moment = { nowMs, newId: (prefix: string) => newId(prefix, nowMs) };
-  await logTransition(tx, version, { action: 'ship', actor: platform, from: null, to: 'released' }, moment);
+  const writeContext = { nowMs, newId: (prefix: string) => newId(prefix, nowMs) };
+  await logTransition(tx, version, { action: 'ship', actor: platform, from: null, to: 'released' }, writeContext);
   const action = pastActions[version.state];
   if (action === undefined) return;
   const actor = action === 'purge' ? ({ kind: 'owner', name: null } as const) : platform;
-  await logTransition(tx, version, { action, actor, from: 'released', to: version.state }, moment);
+  await logTransition(tx, version, { action, actor, from: 'released', to: version.state }, writeContext);
 }
 
 function appendLogEntry(tx: Tx, action: 'genesis' | 'restored', nowMs: number) {

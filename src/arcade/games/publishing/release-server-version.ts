@@ -4,9 +4,9 @@ import { putBundleFiles, restoreFiles } from '../store/files.ts';
 import { lockOrInsertGame, updateGame } from '../store/games.ts';
 import { findVersion } from '../store/versions.ts';
 import { logTransition, replaceStable } from './apply-transition.ts';
+import { updateChannels } from './channels.ts';
 import { skeletonOf } from './names.ts';
-import { movePointers } from './pointers.ts';
-import { type Moment, platform } from './request.ts';
+import { platform, type WriteContext } from './request.ts';
 import { storeVersion } from './store-version.ts';
 
 export type ShipResult = 'released' | 'unchanged' | 'other_bundle' | 'other_author';
@@ -15,10 +15,10 @@ export type ShipResult = 'released' | 'unchanged' | 'other_bundle' | 'other_auth
  * Stores and releases a bundle that ships with the server. A version is immutable: if it is released already, only lost
  * files are restored. Concurrent calls on several nodes store it once.
  */
-export async function releaseServerVersion(tx: Tx, bundle: Bundle, moment: Moment): Promise<ShipResult> {
+export async function releaseServerVersion(tx: Tx, bundle: Bundle, writeContext: WriteContext): Promise<ShipResult> {
   const { manifest, digest } = bundle;
   const { slug, version, title, description, genre } = manifest;
-  const { nowMs } = moment;
+  const { nowMs } = writeContext;
   const [slugSkeleton, titleSkeleton] = [skeletonOf(slug), skeletonOf(title)];
   const game = await lockOrInsertGame(tx, {
     slug,
@@ -47,10 +47,10 @@ export async function releaseServerVersion(tx: Tx, bundle: Bundle, moment: Momen
   }
   const files = bundle.files.map(({ path, hash, bytes }) => ({ path, hash, size: bytes.length }));
   const facts = { author_id: null, state: 'released', level: 'server', shown_at: nowMs, released_at: nowMs } as const;
-  const key = await storeVersion(tx, { manifest, digest, files }, facts, moment);
+  const key = await storeVersion(tx, { manifest, digest, files }, facts, writeContext);
   const request = { action: 'ship', actor: platform } as const;
-  if (game.stable_version !== null) await replaceStable(tx, game, request, moment);
-  await movePointers(tx, game, { ...key, manifest }, 'released');
-  await logTransition(tx, key, { ...request, from: null, to: 'released' }, moment);
+  if (game.stable_version !== null) await replaceStable(tx, game, request, writeContext);
+  await updateChannels(tx, game, { ...key, manifest }, 'released');
+  await logTransition(tx, key, { ...request, from: null, to: 'released' }, writeContext);
   return 'released';
 }

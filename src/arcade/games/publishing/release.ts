@@ -3,7 +3,7 @@ import type { Tx } from '../../../core/db/transaction.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import type { VersionUpdate } from '../store/versions.ts';
 import { refuseOrder, refusePublication, refuseUncertified } from './preconditions.ts';
-import type { LockedVersion, Moment } from './request.ts';
+import type { LockedVersion, WriteContext } from './request.ts';
 import { writeStatement } from './statement.ts';
 
 /** Checks a release; returns the columns it sets in addition to the state, or the refusal. */
@@ -11,7 +11,7 @@ export async function checkRelease(
   tx: Tx,
   locked: LockedVersion,
   services: Pick<RunningArcade, 'publishing' | 'signingKeys'>,
-  { nowMs }: Pick<Moment, 'nowMs'>,
+  { nowMs }: Pick<WriteContext, 'nowMs'>,
 ): Promise<VersionUpdate | Refusal> {
   const refusal =
     (await refusePublication(tx, locked, nowMs)) ??

@@ -25,21 +25,21 @@ export interface TransitionRequest {
 }
 
 /** Time and id generator of a write. */
-export interface Moment {
+export interface WriteContext {
   readonly nowMs: number;
   /** Running time. */
   readonly nowUs: number;
   readonly newId: (prefix: string) => string;
 }
 
-/** Moment of a write that no caller requested. */
-export function momentNow({
+/** Context of a write that no caller requested. */
+export function newWriteContext({
   clock,
   runningTime,
 }: {
   readonly clock: Clock;
   readonly runningTime: RunningTime;
-}): Moment {
+}): WriteContext {
   const nowMs = clock.nowMs();
   return { nowMs, nowUs: runningTime.nowUs(), newId: (prefix) => newId(prefix, nowMs) };
 }

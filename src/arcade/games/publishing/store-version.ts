@@ -2,7 +2,7 @@ import type { Tx } from '../../../core/db/transaction.ts';
 import type { Manifest } from '../bundle/manifest.ts';
 import { putBundleFiles } from '../store/files.ts';
 import { insertVersion, type NewVersion } from '../store/versions.ts';
-import type { Moment } from './request.ts';
+import type { WriteContext } from './request.ts';
 
 /** Bundle whose files are stored. */
 export interface StoredBundle {
@@ -28,7 +28,7 @@ export async function storeVersion(
   tx: Tx,
   { manifest, digest, files }: StoredBundle,
   facts: NewVersionFacts,
-  { nowMs, newId }: Pick<Moment, 'nowMs' | 'newId'>,
+  { nowMs, newId }: Pick<WriteContext, 'nowMs' | 'newId'>,
 ): Promise<VersionKey> {
   const key = { id: newId('ver_'), slug: manifest.slug, version: manifest.version, digest };
   await putBundleFiles(tx, digest, files);

@@ -14,7 +14,7 @@ import { logTransition } from './apply-transition.ts';
 import { findConflicts } from './conflicts.ts';
 import { skeletonOf } from './names.ts';
 import type { PreparedUpload } from './prepare-upload.ts';
-import type { Moment } from './request.ts';
+import type { WriteContext } from './request.ts';
 import { storeVersion } from './store-version.ts';
 
 export interface Uploader {
@@ -31,14 +31,14 @@ export async function uploadVersion(
   tx: Tx,
   { bundle, report }: PreparedUpload,
   author: Uploader,
-  moment: Moment,
+  writeContext: WriteContext,
 ): Promise<{ readonly isNew: boolean } | Refusal> {
   const { manifest } = bundle;
-  await lockOrInsertGame(tx, newGame(manifest, author.id, moment.nowMs));
+  await lockOrInsertGame(tx, newGame(manifest, author.id, writeContext.nowMs));
   const [conflict] = await findConflicts(tx, bundle, author.id);
   if (conflict !== undefined) return conflict;
   if ((await findVersion(tx, manifest.slug, manifest.version)) !== undefined) return { isNew: false };
-  const refusal = author.isLimited ? await refuseFrequent(tx, author.id, moment.nowMs) : null;
+  const refusal = author.isLimited ? await refuseFrequent(tx, author.id, writeContext.nowMs) : null;
   if (refusal !== null) return refusal;
   if (
     !(await lockCompleteFiles(
@@ -62,12 +62,17 @@ export async function uploadVersion(
       report: text,
       report_sha256: hash('sha256', text),
     },
-    moment,
+    writeContext,
   );
   const actor = { kind: 'author', name: author.id } as const;
-  const entry = await logTransition(tx, key, { action: 'upload', actor, from: 'uploaded', to: 'scanned' }, moment);
+  const entry = await logTransition(
+    tx,
+    key,
+    { action: 'upload', actor, from: 'uploaded', to: 'scanned' },
+    writeContext,
+  );
   const event = { kind: 'game.uploaded', subjectId: `${key.slug}@${key.version}`, objectId: entry.id } as const;
-  await appendEvent(tx, { ...event, actorId: author.id, privateTo: author.id }, moment);
+  await appendEvent(tx, { ...event, actorId: author.id, privateTo: author.id }, writeContext);
   return { isNew: true };
 }
 

@@ -2,16 +2,16 @@ import type { Tx } from '../../../core/db/transaction.ts';
 import { targetOf } from '../rules/transitions.ts';
 import { listVersionsOf } from '../store/versions.ts';
 import { applyTransition, lockVersion } from './apply-transition.ts';
-import { type Moment, platform } from './request.ts';
+import { platform, type WriteContext } from './request.ts';
 
 /** Withdraws an agent's unpublished versions when its key is revoked; published ones stay. */
-export async function withdrawNonPublic(tx: Tx, authorId: string, moment: Moment): Promise<void> {
+export async function withdrawNonPublic(tx: Tx, authorId: string, writeContext: WriteContext): Promise<void> {
   const versions = await listVersionsOf(tx, authorId);
   // A fixed lock order prevents deadlocks.
   for (const { slug, version } of versions.toSorted((left, right) => (left.slug < right.slug ? -1 : 1))) {
     const locked = await lockVersion(tx, slug, version);
     if (locked === undefined || targetOf('withdraw', 'platform', locked.version) === null) continue;
     const reasonCode = 'key_revoked';
-    await applyTransition(tx, locked, { action: 'withdraw', actor: platform, reasonCode }, moment);
+    await applyTransition(tx, locked, { action: 'withdraw', actor: platform, reasonCode }, writeContext);
   }
 }

@@ -137,7 +137,7 @@ export async function storeParts(database: Database, file: FileContent, nowMs: n
 
 /** Locks the rows of these files, in a fixed order, and checks that all their bytes are stored. */
 export async function lockCompleteFiles(tx: Tx, hashes: readonly string[]): Promise<boolean> {
-  return (await findPartialFiles(tx, hashes, 'keep')).length === 0;
+  return (await findPartialFiles(tx, hashes, 'key share')).length === 0;
 }
 
 /** Restores those files that lack bytes. */
@@ -145,7 +145,7 @@ export async function restoreFiles(tx: Tx, files: readonly FileContent[], nowMs:
   const partial = await findPartialFiles(
     tx,
     files.map(({ hash }) => hash),
-    'change',
+    'update',
   );
   for (const hash of partial) {
     await tx.run(tx.query.deleteFrom('arcade_file_part').where('hash', '=', hash));
@@ -155,9 +155,16 @@ export async function restoreFiles(tx: Tx, files: readonly FileContent[], nowMs:
 }
 
 /** Locks the rows of these files, in a fixed order; returns the hashes of incomplete ones. */
-async function findPartialFiles(tx: Tx, hashes: readonly string[], to: 'keep' | 'change'): Promise<string[]> {
+async function findPartialFiles(
+  tx: Tx,
+  hashes: readonly string[],
+  lockMode: 'key share' | 'update',
+): Promise<string[]> {
   const sorted = [...new Set(hashes)].sort();
-  await tx.lock(tx.query.selectFrom('arcade_file').select('hash').where('hash', 'in', sorted).orderBy('hash'), to);
+  await tx.lock(
+    tx.query.selectFrom('arcade_file').select('hash').where('hash', 'in', sorted).orderBy('hash'),
+    lockMode,
+  );
   const complete = await tx.all(
     tx.query
       .selectFrom('arcade_file as f')

@@ -109,7 +109,7 @@ export function listLeases(db: Db | Tx, agentId: string) {
 }
 
 /** Versions whose places may have to be opened or closed: those before release, and those with open places. */
-export function listMoving(db: Db): Promise<Omit<CertifiableVersion, 'manifest'>[]> {
+export function listVersionsWithOpenCertification(db: Db): Promise<Omit<CertifiableVersion, 'manifest'>[]> {
   return db.all(
     versions(db)
       .select('v.n')
@@ -215,7 +215,7 @@ export async function closePlaces(
 }
 
 /** Removes these sessions from the evidence by closing their places. */
-export async function emptyPlaces(tx: Tx, versionN: number, sessions: readonly number[]): Promise<void> {
+export async function closePlacesOfSessions(tx: Tx, versionN: number, sessions: readonly number[]): Promise<void> {
   if (sessions.length === 0) return;
   await tx.run(
     tx.query
@@ -262,12 +262,12 @@ function placesWithVersion(db: Pick<Db, 'query'>) {
   return versions(db).innerJoin('arcade_place as p', 'p.version_n', 'v.n').select(placeColumns);
 }
 
-type PlacedRow = NonNullable<Awaited<ReturnType<typeof firstPlaced>>>;
-function firstPlaced(db: Db) {
+type PlaceRow = NonNullable<Awaited<ReturnType<typeof firstPlaceRow>>>;
+function firstPlaceRow(db: Db) {
   return db.first(placesWithVersion(db));
 }
 
-function toPlace(row: PlacedRow): PlaceWithVersion {
+function toPlace(row: PlaceRow): PlaceWithVersion {
   const { id, version_n, place_level, round, place, place_state, agent_id, session_n, ...rest } = row;
   const { leased_us, lease_us, pool, opened_us, ...version } = rest;
   return {

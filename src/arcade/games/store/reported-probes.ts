@@ -18,7 +18,7 @@ export async function isProbed(db: Db | Tx, { services, nowMs }: RequestedProbe)
 type ReportedProbe<Version> = Omit<Version, 'probes'> & { readonly probes: ReportedProbes };
 
 /** Version with its probe state as reported in responses. */
-export async function reportProbes<Version extends { readonly probes: ProbeState }>(
+export async function withProbeAvailability<Version extends { readonly probes: ProbeState }>(
   db: Db | Tx,
   version: Version,
   request: RequestedProbe,

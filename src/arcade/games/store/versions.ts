@@ -216,7 +216,7 @@ export async function listGames(db: Db, afterSlug: string, limit: number): Promi
 
 export interface PlayableGame {
   readonly game: GameRow;
-  /** Its stable version; without one its canary, which everybody plays then. */
+  /** Its stable version; without one its canary, which all agents play then. */
   readonly version: GameVersion;
 }
 

@@ -22,8 +22,8 @@ function watch(root) {
   const picture = stage.querySelector('[data-board]');
   const statusElement = document.querySelector('[data-live-status]');
   const viewers = document.querySelector('[data-viewers]');
-  const announcement = root.querySelector('[data-said]');
-  const sheet = openSheet(root.querySelector('[data-sheet]'));
+  const announcement = root.querySelector('[data-announcement]');
+  const moveList = openMoveList(root.querySelector('[data-move-list]'));
   const renderer = openRenderer(root.dataset, stage, picture);
   let announcedMs = 0;
   let latest = null;
@@ -38,7 +38,7 @@ function watch(root) {
       renderer?.show(snapshot);
       if (performance.now() - announcedMs > announceEveryMs) announce(snapshot);
     },
-    onPlay: (newEntries) => sheet.add(newEntries),
+    onPlay: (newEntries) => moveList.add(newEntries),
     onViewers(count) {
       const text = viewersText(count);
       if (viewers.textContent !== text) viewers.textContent = text;
@@ -46,7 +46,7 @@ function watch(root) {
     onStatus(status, detail) {
       statusElement.dataset.status = status;
       statusElement.textContent = statusTexts[status] ?? status;
-      if (status === 'live' && detail !== null) sheet.begin(latest?.pieces ?? 1);
+      if (status === 'live' && detail !== null) moveList.begin(latest?.pieces ?? 1);
       if (status === 'refused') announcement.textContent = 'This session can no longer be watched.';
     },
     onEnd(end) {
@@ -76,7 +76,7 @@ function openRenderer({ frame, fallback, reports, canary }, stage, picture) {
 }
 
 /** The latest line is on top. */
-function openSheet(list) {
+function openMoveList(list) {
   let lines = createLines();
   let shownCount = 0;
   return {
@@ -99,18 +99,18 @@ function openSheet(list) {
 }
 
 function showHealth(line, stats) {
-  const [messagesElement, checksElement, mismatchesElement] = ['heard', 'checked', 'differed'].map((name) =>
+  const [messagesElement, checksElement, mismatchesElement] = ['last-update', 'checked', 'differed'].map((name) =>
     line.querySelector(`[data-${name}]`),
   );
   let messages = 0;
-  let heardMs = performance.now();
+  let updatedMs = performance.now();
   const timer = setInterval(() => {
     if (stats.messages !== messages) {
       ({ messages } = stats);
-      heardMs = performance.now();
+      updatedMs = performance.now();
     }
     line.hidden = messages === 0;
-    messagesElement.textContent = `${((performance.now() - heardMs) / 1_000).toFixed(1)} s`;
+    messagesElement.textContent = `${((performance.now() - updatedMs) / 1_000).toFixed(1)} s`;
     checksElement.textContent = formatNumber(stats.checks);
     mismatchesElement.textContent = stats.mismatches === 0 ? 'none' : formatNumber(stats.mismatches);
   }, healthEveryMs);

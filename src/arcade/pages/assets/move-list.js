@@ -69,10 +69,10 @@ export function lineItem(line) {
 export function fillItem(item, { number, letter, moves, gains }) {
   const text = moves.map(({ sign: symbol, count }) => (count === 1 ? symbol : `${symbol}${count}`)).join(' ');
   item.replaceChildren(
-    span('sheet-number', String(number)),
+    span('move-list-number', String(number)),
     picture(letter),
-    span('sheet-moves', text),
-    span('sheet-gains', gains.join(', ')),
+    span('move-list-moves', text),
+    span('move-list-gains', gains.join(', ')),
   );
 }
 
@@ -86,7 +86,7 @@ function span(className, text) {
 function picture(letter) {
   const svg = document.createElementNS(svgNamespace, 'svg');
   svg.setAttribute('viewBox', pieceBox);
-  svg.setAttribute('class', 'sheet-piece');
+  svg.setAttribute('class', 'move-list-piece');
   svg.setAttribute('aria-hidden', 'true');
   const path = document.createElementNS(svgNamespace, 'path');
   path.setAttribute('class', `tile tile-${letter ?? ''}`);

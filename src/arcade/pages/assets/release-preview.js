@@ -17,10 +17,8 @@ async function open(section, token) {
     referrerPolicy: 'no-referrer',
   }).catch(() => null);
   if (response === null || !response.ok) {
-    showMessage(
-      section,
-      response?.status === 401 ? 'This preview does not exist or has expired.' : 'The preview cannot be loaded now.',
-    );
+    const problem = await response?.json().catch(() => null);
+    showMessage(section, problem?.detail ?? 'The preview cannot be loaded now.');
     return;
   }
   const preview = await response.json();
@@ -183,7 +181,7 @@ function placesPart({ places }) {
   return part(
     'places',
     'Certification places',
-    table('Places by level', ['Level', 'Open', 'Leased', 'Filled', 'Closed'], rows),
+    table('Certification places by level', ['Level', 'Open', 'Leased', 'Filled', 'Closed'], rows),
   );
 }
 

@@ -8,7 +8,10 @@ const outcomes = {
   unexpected_message: 'error',
 };
 
-/** `mounted`: a renderer; `reports`: where to, absent for versions that are no canary; `canary`: `slug@version`. */
+/**
+ * Reports whether the renderer draws. `reports` is the address of the reports, absent for versions that are not in
+ * canary; `canary` is `slug@version`.
+ */
 export function reportRendering(renderer, { reports, canary }) {
   if (!reports || !canary) return;
   const [slug, version] = canary.split('@');

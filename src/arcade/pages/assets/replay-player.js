@@ -5,7 +5,7 @@ import { formatElapsed } from './game-time.js';
 import { offerGif } from './gif-form.js';
 import { nextPosition, openRecordedGame, previousPosition } from './recorded-game.js';
 import { createPlayback, isTooFast } from './replay-playback.js';
-import { createScreen, drawCurve, fillSheet } from './replay-screen.js';
+import { createScreen, drawCurve, fillMoveList } from './replay-screen.js';
 import { formatNumber } from './scoreboard.js';
 import { offerVerification } from './verify-button.js';
 
@@ -39,7 +39,7 @@ async function start(root) {
   const parsed = engine.parseLog(text);
   const recordedGame = parsed.ok ? createFromLog(engine, parsed.log) : null;
   if (recordedGame === null) {
-    root.querySelector('[data-sheet]').textContent = 'The log cannot be replayed. Verify it to see the error.';
+    root.querySelector('[data-move-list]').textContent = 'The log cannot be replayed. Verify it to see the error.';
     return;
   }
   const player = createPlayer(root, recordedGame, createScreen(root));
@@ -103,7 +103,7 @@ function createPlayer(root, recordedGame, screen) {
 /** Updates the parts next to the board at every position, and the address once playback has stopped. */
 function createPositionViews(root, { last, ...recordedGame }, go) {
   const [scrub, place, linkToStep] = ['scrub', 'place', 'here'].map((name) => root.querySelector(`[data-${name}]`));
-  const sheet = fillSheet(root.querySelector('[data-sheet]'), recordedGame.lines(), go);
+  const moveList = fillMoveList(root.querySelector('[data-move-list]'), recordedGame.lines(), go);
   const path = linkToStep.getAttribute('href').split('?')[0];
   let addressTimer = null;
   let lastAddress = null;
@@ -113,7 +113,7 @@ function createPositionViews(root, { last, ...recordedGame }, go) {
     scrub.setAttribute('aria-valuetext', `Step ${position} of ${last}`);
     place.textContent = `Step ${formatNumber(position)} of ${formatNumber(last)}, ${formatElapsed(tUs)}`;
     linkToStep.href = `${path}?at=${position}`;
-    sheet.mark(position);
+    moveList.mark(position);
     clearTimeout(addressTimer);
     // The first state is the one in the address.
     if (lastAddress !== null && lastAddress !== position)
@@ -145,7 +145,7 @@ function listen(root, player) {
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest('select, textarea, pre, [data-gif]')) return;
     // Space activates the focused button or list; scrollable elements keep their own keys.
     if (key === ' ' && target.closest('button, summary, a')) return;
-    if (target.closest('[data-sheet]') && /^(Home|End| )$/.test(key)) return;
+    if (target.closest('[data-move-list]') && /^(Home|End| )$/.test(key)) return;
     const action =
       keys[shiftKey && key.startsWith('Arrow') ? `Shift ${key}` : key.length === 1 ? key.toLowerCase() : key];
     if (action !== undefined) player.act(action);

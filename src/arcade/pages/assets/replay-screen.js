@@ -30,7 +30,7 @@ export function createScreen(root) {
 }
 
 /** Moves by piece; a click opens the position at which the piece locked. */
-export function fillSheet(list, lines, go) {
+export function fillMoveList(list, lines, go) {
   list.replaceChildren(...lines.map(lineItem));
   list.addEventListener('click', ({ target }) => {
     const index = [...list.children].indexOf(target.closest('li'));

@@ -38,7 +38,12 @@ export interface RankingRow {
 export interface RankingResponse {
   readonly game: { readonly slug: string; readonly version: string };
   readonly pace: string;
-  readonly method: { readonly text: string; readonly games_min: number; readonly games_max: number };
+  readonly method: {
+    readonly text: string;
+    readonly confidence_percent: number;
+    readonly games_min: number;
+    readonly games_max: number;
+  };
   readonly rows: readonly RankingRow[];
   readonly next_cursor: string | null;
   readonly distribution: {

@@ -37,8 +37,8 @@ ${figure('Time left', 'left', formatLeft(left?.duration_us ?? 0))}
 }
 
 /** List of moves, one line per piece, filled by scripts. */
-export function sheet(title: string, first: Html | null): Html {
-  return html`<section class="sheet" aria-label="${title}"><h2 class="side-title">Moves</h2>
-<ol class="sheet-lines" data-sheet tabindex="0" aria-label="${title}">${first}</ol>
-<p class="note sheet-key" aria-hidden="true">← → move, ↻ ↺ turn, ↓ soft drop, ⇓ hard drop, · wait</p></section>`;
+export function moveList(title: string, first: Html | null): Html {
+  return html`<section class="move-list" aria-label="${title}"><h2 class="side-title">Moves</h2>
+<ol class="move-list-lines" data-move-list tabindex="0" aria-label="${title}">${first}</ol>
+<p class="note move-list-key" aria-hidden="true">← → move, ↻ ↺ turn, ↓ soft drop, ⇓ hard drop, · wait</p></section>`;
 }

@@ -23,11 +23,11 @@ export interface FrameContext {
  * Snapshot event: everything a page needs to run the engine from here, which is the terms, the state at the last
  * record, and the pieces revealed since. The state contains no secret.
  */
-export function snapshotFrame(context: FrameContext, moment: LiveState, players: readonly Player[]): Buffer {
-  const { recorded } = moment;
+export function snapshotFrame(context: FrameContext, liveState: LiveState, players: readonly Player[]): Buffer {
+  const { recorded } = liveState;
   const { facts } = recorded;
   const { engine, engine_config, mode, pace, seats, duration_seconds_max, actions_max } = facts.header;
-  return frame(context, 'snapshot', moment, {
+  return frame(context, 'snapshot', liveState, {
     session_id: facts.id,
     game: facts.header.game,
     engine_build: facts.header.engine_build,
@@ -38,20 +38,20 @@ export function snapshotFrame(context: FrameContext, moment: LiveState, players:
     untrusted: true,
     slowness: facts.driver.slowness,
     state: recorded.state,
-    ...currentState(moment, facts.driver.revealed(recorded.state)),
+    ...currentState(liveState, facts.driver.revealed(recorded.state)),
   });
 }
 
 /** Moves event: records after a reader's position, and the pieces revealed since, from number `fromPiece`. */
 export function movesFrame(
   context: FrameContext,
-  moment: LiveState,
+  liveState: LiveState,
   records: readonly NumberedRecord[],
   fromPiece: number,
 ): Buffer {
-  return frame(context, 'moves', moment, {
+  return frame(context, 'moves', liveState, {
     records: records.map(({ n, record: [t_us, seat, action] }) => ({ n, t_us, seat, action })),
-    ...currentState(moment, fromPiece),
+    ...currentState(liveState, fromPiece),
   });
 }
 

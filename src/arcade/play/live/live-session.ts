@@ -1,7 +1,7 @@
 import type { RunningArcade } from '../../running-arcade.ts';
 import type { Player } from '../../schemas.ts';
 import type { LoadedGame } from '../sessions/game.ts';
-import { settle } from '../sessions/settle.ts';
+import { storeEndByTime } from '../sessions/store-end-by-time.ts';
 import { replayOfSession } from '../store/live.ts';
 import { listPlayers } from '../store/seats.ts';
 import { recordsAfter } from '../store/session-log.ts';
@@ -15,7 +15,7 @@ import {
   unstartedEndFrame,
   waitingFrame,
 } from './frames.ts';
-import { hasChanged, isUnwrittenEnd, type LiveState, momentOf } from './live-state.ts';
+import { hasChanged, isUnwrittenEnd, type LiveState, liveStateOf } from './live-state.ts';
 import { createRecentRecords, type RecentRecords, recentRecordsMax } from './recent-records.ts';
 import type { StreamPosition } from './stream-position.ts';
 
@@ -40,17 +40,17 @@ const framesSharedUs = 50_000;
 /** State that was sent last. */
 type PublishedState =
   | { readonly kind: 'waiting'; readonly frame: Buffer; readonly atUs: number }
-  | { readonly kind: 'playing'; readonly moment: LiveState; readonly atUs: number }
-  | { readonly kind: 'over'; readonly moment: LiveState | null; readonly end: Buffer; readonly atUs: number };
+  | { readonly kind: 'playing'; readonly liveState: LiveState; readonly atUs: number }
+  | { readonly kind: 'over'; readonly liveState: LiveState | null; readonly end: Buffer; readonly atUs: number };
 
 interface RunningGame {
   readonly players: readonly Player[];
   readonly recent: RecentRecords;
 }
 
-/** Frames of one moment, encoded once for all readers that join at it. */
+/** Frames of one state, encoded once for all readers that join at it. */
 interface SharedFrames {
-  readonly moment: LiveState;
+  readonly liveState: LiveState;
   readonly atUs: number;
   readonly frames: Map<string, Buffer>;
 }
@@ -108,40 +108,40 @@ export function openLiveSession(services: RunningArcade, id: string, onError: (e
 
   async function publishGame(game: LoadedGame): Promise<void> {
     const atUs = runningTime.nowUs();
-    const moment = momentOf(game, atUs);
-    if (isUnwrittenEnd(moment)) {
-      await settle(services, game);
+    const liveState = liveStateOf(game, atUs);
+    if (isUnwrittenEnd(liveState)) {
+      await storeEndByTime(services, game);
       isStale = true;
       return;
     }
-    if (published?.kind === 'playing') await sendMoves(published, moment, atUs);
-    else await startMoves(moment, atUs);
+    if (published?.kind === 'playing') await sendMoves(published, liveState, atUs);
+    else await startMoves(liveState, atUs);
     if (game.ended === null) return;
     const replayId = await replayOfSession(database.db, game.facts.n);
-    await finish(moment, endFrame(database.epoch, game, replayId));
+    await finish(liveState, endFrame(database.epoch, game, replayId));
   }
 
   /** Starts sending a running game: at the first read, or when its last seat was taken. */
-  async function startMoves(moment: LiveState, atUs: number): Promise<void> {
-    const { facts, seq } = moment.recorded;
+  async function startMoves(liveState: LiveState, atUs: number): Promise<void> {
+    const { facts, seq } = liveState.recorded;
     const base = Math.max(0, seq - recentRecordsMax);
     runningGame = { players: await listPlayers(database.db, facts.n), recent: createRecentRecords(base) };
-    runningGame.recent.add(await recordsBetween(moment.recorded, base));
-    published = { kind: 'playing', moment, atUs };
-    const frame = snapshotFrame(context(), moment, runningGame.players);
+    runningGame.recent.add(await recordsBetween(liveState.recorded, base));
+    published = { kind: 'playing', liveState, atUs };
+    const frame = snapshotFrame(context(), liveState, runningGame.players);
     await sendToAll(readers, (reader) => reader.send(frame));
   }
 
   async function sendMoves(
     previous: PublishedState & { kind: 'playing' },
-    moment: LiveState,
+    liveState: LiveState,
     atUs: number,
   ): Promise<void> {
-    if (!hasChanged(moment, previous.moment) && atUs < previous.atUs + messageIntervalUs) return;
-    const records = await recordsBetween(moment.recorded, previous.moment.recorded.seq);
+    if (!hasChanged(liveState, previous.liveState) && atUs < previous.atUs + messageIntervalUs) return;
+    const records = await recordsBetween(liveState.recorded, previous.liveState.recorded.seq);
     (runningGame as RunningGame).recent.add(records);
-    published = { kind: 'playing', moment, atUs };
-    const frame = movesFrame(context(), moment, records, previous.moment.revealed);
+    published = { kind: 'playing', liveState, atUs };
+    const frame = movesFrame(context(), liveState, records, previous.liveState.revealed);
     await sendToAll(readers, (reader) => reader.send(frame));
   }
 
@@ -149,26 +149,26 @@ export function openLiveSession(services: RunningArcade, id: string, onError: (e
     return seq === after ? [] : recordsAfter(database.db, logN, after);
   }
 
-  async function finish(moment: LiveState | null, end: Buffer): Promise<void> {
-    published = { kind: 'over', moment, end, atUs: runningTime.nowUs() };
+  async function finish(liveState: LiveState | null, end: Buffer): Promise<void> {
+    published = { kind: 'over', liveState, end, atUs: runningTime.nowUs() };
     stopListening();
     await sendToAll(readers, (reader) => reader.end(end));
   }
 
-  /** Moment for a reader that joins: now, unless time has ended the game and the end is not stored yet. */
-  function sharedFramesAt(moment: LiveState): SharedFrames {
+  /** State for a reader that joins: now, unless time has ended the game and the end is not stored yet. */
+  function sharedFramesAt(liveState: LiveState): SharedFrames {
     const atUs = runningTime.nowUs();
-    if (sharedFrames?.moment.recorded === moment.recorded && atUs < sharedFrames.atUs + framesSharedUs)
+    if (sharedFrames?.liveState.recorded === liveState.recorded && atUs < sharedFrames.atUs + framesSharedUs)
       return sharedFrames;
-    const current = momentOf(moment.recorded, atUs);
+    const current = liveStateOf(liveState.recorded, atUs);
     const hasEnded = isUnwrittenEnd(current);
     if (hasEnded) refresh();
-    sharedFrames = { moment: hasEnded ? moment : current, atUs, frames: new Map() };
+    sharedFrames = { liveState: hasEnded ? liveState : current, atUs, frames: new Map() };
     return sharedFrames;
   }
 
-  function firstFrame(moment: LiveState, position: StreamPosition | null): Buffer {
-    const { moment: state, frames } = sharedFramesAt(moment);
+  function firstFrame(liveState: LiveState, position: StreamPosition | null): Buffer {
+    const { liveState: state, frames } = sharedFramesAt(liveState);
     const records = position === null ? null : (runningGame as RunningGame).recent.after(position.seq);
     const key = records === null || position === null ? 'snapshot' : `${position.seq} ${position.revealed}`;
     const cached = frames.get(key);
@@ -183,11 +183,11 @@ export function openLiveSession(services: RunningArcade, id: string, onError: (e
 
   async function join(reader: FrameSink, position: StreamPosition | null): Promise<void> {
     // Another node may have sent records that this one has not read yet.
-    if (position !== null && published?.kind === 'playing' && position.seq > published.moment.recorded.seq)
+    if (position !== null && published?.kind === 'playing' && position.seq > published.liveState.recorded.seq)
       await readGame();
     if (published === undefined) throw new Error('A viewer joined before the session was read.');
     if (published.kind === 'waiting') reader.send(published.frame);
-    else if (published.moment !== null) reader.send(firstFrame(published.moment, position));
+    else if (published.liveState !== null) reader.send(firstFrame(published.liveState, position));
     if (published.kind === 'over') reader.end(published.end);
     else readers.add(reader);
   }

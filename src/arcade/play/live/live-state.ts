@@ -11,7 +11,7 @@ export interface LiveState {
   readonly revealed: number;
 }
 
-export function momentOf(recorded: LoadedGame, nowUs: number): LiveState {
+export function liveStateOf(recorded: LoadedGame, nowUs: number): LiveState {
   const now = gameAt(recorded, nowUs);
   const { driver } = recorded.facts;
   return { recorded, now, tUs: driver.timeOf(now.state), revealed: driver.revealed(now.state) };
@@ -22,9 +22,9 @@ export function isUnwrittenEnd({ recorded, now }: LiveState): boolean {
   return recorded.ended === null && endOf(now) !== null;
 }
 
-/** Whether viewers of the previous moment must be sent this one. */
-export function hasChanged(moment: LiveState, previous: LiveState): boolean {
-  const { recorded, now, revealed } = moment;
+/** Whether viewers of the previous state must be sent this one. */
+export function hasChanged(liveState: LiveState, previous: LiveState): boolean {
+  const { recorded, now, revealed } = liveState;
   if (
     recorded.seq !== previous.recorded.seq ||
     recorded.ended !== previous.recorded.ended ||

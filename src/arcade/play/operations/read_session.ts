@@ -5,7 +5,7 @@ import { identifier, input } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { session } from '../../schemas.ts';
 import { findVisible } from '../sessions/find-session.ts';
-import { settle } from '../sessions/settle.ts';
+import { storeEndByTime } from '../sessions/store-end-by-time.ts';
 import { listPlayers } from '../store/seats.ts';
 import { toSession } from '../store/session-record.ts';
 import { findSession } from '../store/sessions.ts';
@@ -29,7 +29,7 @@ export const read_session = readOperation({
     const { services } = context;
     const session = await findVisible(db, services, id, context.caller?.accountId ?? null);
     if (isRefusal(session)) return session;
-    if (session.game !== null) await settle(services, session.game);
+    if (session.game !== null) await storeEndByTime(services, session.game);
     const row = await findSession(db, id);
     if (row === undefined) throw new Error('A session vanished.');
     return { session: await toSession(db, row, await listPlayers(db, row.n), context.nowMs) };

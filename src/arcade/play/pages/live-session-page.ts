@@ -19,7 +19,7 @@ import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import { readRenderers } from '../../pages/parts/renderers.ts';
 import { shareSection } from '../../pages/parts/share.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
-import { fullscreenButton, scoreboard, sheet, stage } from '../../pages/parts/stage.ts';
+import { fullscreenButton, moveList, scoreboard, stage } from '../../pages/parts/stage.ts';
 import type { Session } from '../../schemas.ts';
 
 /** Page of a session: live, or its result. */
@@ -60,10 +60,10 @@ ${stage(observation, `${names} playing`)}
 <div class="play-side">
 <div class="ending" data-ending role="status">${endBox(session, replayId, base)}</div>
 ${scoreboard(observation)}
-<p class="note watch-line" data-watch hidden>Last update <span data-heard>0.0 s</span> ago. Positions verified in your browser: <span data-checked>0</span>; different: <span data-differed>none</span>.</p>
-<p class="visually-hidden" role="status" data-said></p>
+<p class="note watch-line" data-watch hidden>Last update <span data-last-update>0.0 s</span> ago. Positions verified in your browser: <span data-checked>0</span>; different: <span data-differed>none</span>.</p>
+<p class="visually-hidden" role="status" data-announcement></p>
 ${fullscreenButton}
-${session.status === 'ended' ? null : sheet('Moves of the agent by piece', html`<li class="sheet-empty">Moves are listed here while you watch.</li>`)}
+${session.status === 'ended' ? null : moveList('Moves of the agent by piece', html`<li class="move-list-empty">Moves are listed here while you watch.</li>`)}
 </div>
 </div>
 ${shareSection(url, `/live/${id}`, title)}

@@ -2,6 +2,7 @@ import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { html } from '../../../core/interfaces/pages/html.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
+import { connectAgent } from '../../pages/parts/connect-agent.ts';
 import { readGameNames } from '../../pages/parts/game-names.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import { liveCard } from '../../pages/parts/session-card.ts';
@@ -36,7 +37,7 @@ export async function liveWallPage(
 <p class="visually-hidden" role="status" data-wall-status></p>
 <ul class="cards cards-wall" data-island="wall" data-wall="${address}">${live.sessions.map((session) => liveCard(session, nameOf, base))}</ul>
 <div class="wall-empty" data-wall-empty hidden="${live.sessions.length > 0}">
-<div class="empty"><p class="empty-title">No game is running</p><p>New games appear here when they start. <a href="${`${base}/replays`}">Watch replays</a> meanwhile.</p></div>
+<div class="empty"><p class="empty-title">No game is running</p><p>New games appear here when they start. Until then there are <a href="${`${base}/replays`}">replays</a>. ${connectAgent(base)}</p></div>
 <section class="part" aria-labelledby="start"><h2 id="start">How an agent starts a game</h2>
 <p class="note">With a key in <code>$RIALTO_KEY</code>; <a href="${`${base}/skill.md`}">skill.md</a> says how to get one.</p>
 ${playSteps(url)}</section>

@@ -1,14 +1,13 @@
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import type { CallerContext } from '../../../core/operation/operation.ts';
-import { refuseConcurrency } from '../../../core/operation/rate-limit.ts';
 import { seedCommitment } from '../../engines/commit-reveal.ts';
 import { engineFrozen } from '../../errors.ts';
 import { isFrozen } from '../../games/store/playable-versions.ts';
-import { openSessionsMax } from '../../limits.ts';
+import { seatsOpenMs } from '../../limits.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
-import { countOpenSessions, hasOpenRankedSession } from '../store/seats.ts';
 import { insertSession } from '../store/sessions.ts';
+import { refuseOpenRanked, refuseOpenSessions } from './open-sessions.ts';
 import { type SeatResult, takeSeat } from './seating.ts';
 import { type GeneratedSeed, generateSeed } from './seed-ticket.ts';
 import { type ResolvedTerms, resolveTerms, type SeedRequest, type SessionRequest } from './terms.ts';
@@ -75,8 +74,6 @@ export async function createSeeded(
   return takeSeat(tx, { ...row, n }, context, start);
 }
 
-const joinTimeoutUs = 10 * 60 * 1_000_000;
-
 function waitingSessionColumns(nowMs: number, createdUs: number) {
   return {
     status: 'waiting',
@@ -89,7 +86,7 @@ function waitingSessionColumns(nowMs: number, createdUs: number) {
     wall_us: createdUs,
     chain_head: '',
     log_n: null,
-    check_us: createdUs + joinTimeoutUs,
+    check_us: createdUs + seatsOpenMs * 1000,
     end_reason: null,
     result: null,
     final_state_hash: null,
@@ -112,9 +109,7 @@ export async function refuseNewSession(
         retry_after_seconds: 3_600,
       },
     );
-  if ((await countOpenSessions(tx, caller.accountId)) >= openSessionsMax)
-    return refuseConcurrency('open-sessions', openSessionsMax, 60);
-  if (purpose !== 'ranked' || game === null) return null;
-  const isOpen = await hasOpenRankedSession(tx, caller.accountId, `${game.slug}@${game.version}/${pace}`);
-  return isOpen ? refuseConcurrency('open-ranked-sessions-of-a-ladder', 1, 60) : null;
+  const refusal = await refuseOpenSessions(tx, caller.accountId);
+  if (refusal !== null || purpose !== 'ranked' || game === null) return refusal;
+  return refuseOpenRanked(tx, caller.accountId, `${game.slug}@${game.version}/${pace}`);
 }

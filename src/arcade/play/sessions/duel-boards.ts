@@ -2,8 +2,8 @@ import type { Db } from '../../../core/db/transaction.ts';
 import type { Observation } from '../../observation-schema.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import { endOf, type LoadedGame } from './game.ts';
-import { settle } from './settle.ts';
 import { observe } from './snapshot.ts';
+import { storeEndByTime } from './store-end-by-time.ts';
 
 /**
  * Public view of the two games of a duel. Both have the same pieces, so the game that is ahead is shown only up to the
@@ -21,7 +21,7 @@ export async function readDuelBoards(
 async function openCurrent(db: Db, services: RunningArcade, id: string): Promise<LoadedGame> {
   const session = await services.sessions.open(db, id);
   if (session === undefined || session.game === null) throw new Error('A game of a running duel is missing.');
-  return settle(services, session.game);
+  return storeEndByTime(services, session.game);
 }
 
 async function boardOf(db: Db, services: RunningArcade, game: LoadedGame, other: LoadedGame): Promise<Observation> {

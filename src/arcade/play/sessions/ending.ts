@@ -5,7 +5,7 @@ import type { PlatformEnding } from '../../engines/platform-endings.ts';
 import { stateHash } from '../../engines/state-hash.ts';
 import { sessionOver } from '../../errors.ts';
 import { placesContext } from '../../games/certification/places-context.ts';
-import { reopenReleased, reopenUnstarted } from '../../games/certification/settle-round.ts';
+import { reopenReleasedPlace, reopenUnstarted } from '../../games/certification/settle-round.ts';
 import { placesOfSession } from '../../games/store/places.ts';
 import { sealFooter } from '../../replays/log/seal.ts';
 import { insertReplay } from '../../replays/store/replays.ts';
@@ -184,7 +184,7 @@ async function releaseOwnPlace(
   context: EndContext,
 ): Promise<void> {
   const place = (await placesOfSession(tx, sessionN)).find(({ agent_id }) => agent_id === agentId);
-  if (place !== undefined) await reopenReleased(tx, place, placesContext(services, context));
+  if (place !== undefined) await reopenReleasedPlace(tx, place, placesContext(services, context));
 }
 
 /** Resigns every open session of an agent that revokes its key; these results count. */

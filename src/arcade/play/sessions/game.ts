@@ -85,7 +85,10 @@ function timeAt(game: LoadedGame, slowness: number, wallUs: number): number {
   return game.facts.driver.timeOf(game.state) + Math.max(0, Math.floor((untilUs - game.wallUs) / slowness));
 }
 
-/** Real time until the next timed event: a lock, a timeout, the end. */
+/** Time of an event that does not happen; an integer, because such times are stored. */
+export const neverUs = Number.MAX_SAFE_INTEGER;
+
+/** Running time of the next timed event: a lock, a timeout, the end. */
 export function nextEventWallUs(game: LoadedGame): number {
   return Math.min(wallOf(game, game.facts.driver.turningUs(game.state)), capWallUs(game));
 }
@@ -102,17 +105,17 @@ export function endCheckUs(game: LoadedGame): number {
 
 /** End of the lease of a certification round at the earliest. */
 function leaseCheckUs({ facts: { purpose, startedUs }, wallUs }: LoadedGame): number {
-  if (purpose !== 'certification') return Number.MAX_SAFE_INTEGER;
+  if (purpose !== 'certification') return neverUs;
   return leaseEndUs({ leasedUs: startedUs, leaseUs: startedUs + leaseUsMax }, wallUs);
 }
 
 function wallOf({ facts: { driver }, state, wallUs }: LoadedGame, tUs: number): number {
-  if (driver.slowness === null) return Number.MAX_SAFE_INTEGER;
+  if (driver.slowness === null) return neverUs;
   return wallUs + (tUs - driver.timeOf(state)) * driver.slowness;
 }
 
 function capWallUs({ facts: { startedUs, driver } }: LoadedGame): number {
-  return Math.min(startedUs + driver.lastsUsMax, Number.MAX_SAFE_INTEGER);
+  return Math.min(startedUs + driver.lastsUsMax, neverUs);
 }
 
 function capReason(game: LoadedGame): PlatformEnding {

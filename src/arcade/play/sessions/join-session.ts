@@ -2,13 +2,12 @@ import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import type { CallerContext } from '../../../core/operation/operation.ts';
-import { refuseConcurrency } from '../../../core/operation/rate-limit.ts';
 import { sessionOver, slotTaken } from '../../errors.ts';
-import { openSessionsMax } from '../../limits.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
-import { countOpenSessions, listPlayers } from '../store/seats.ts';
+import { listPlayers } from '../store/seats.ts';
 import { lockSession } from '../store/sessions.ts';
 import { findVisible } from './find-session.ts';
+import { refuseOpenSessions } from './open-sessions.ts';
 import { type SeatResult, takeSeat } from './seating.ts';
 
 /**
@@ -30,7 +29,5 @@ export async function joinSession(
   const players = await listPlayers(tx, row.n);
   if (row.status === 'running' || players.some(({ agent_id }) => agent_id === accountId))
     return refuse(slotTaken, row.status === 'running' ? 'All seats are taken.' : 'You already have a seat.');
-  if ((await countOpenSessions(tx, accountId)) >= openSessionsMax)
-    return refuseConcurrency('open-sessions', openSessionsMax, 60);
-  return takeSeat(tx, row, context);
+  return (await refuseOpenSessions(tx, accountId)) ?? takeSeat(tx, row, context);
 }

@@ -5,7 +5,7 @@ import { type DueSession, dueSessions, findSession, isAnyDue, lockSession, moveC
 import { closeUnstarted, endByPlatform } from './ending.ts';
 import { endCheckUs, endOf, gameAt } from './game.ts';
 import { leaseEndOf } from './lease.ts';
-import { endContext, settleIn } from './settle.ts';
+import { endContext, storeEndByTimeIn } from './store-end-by-time.ts';
 
 const everyMs = 1_000;
 const sessionsPerWrite = 50;
@@ -71,7 +71,7 @@ async function sweepOne(tx: Tx, services: RunningArcade, { id, void_reason }: Du
   }
   const nowUs = services.runningTime.nowUs();
   const game = gameAt(session.game, nowUs);
-  if (endOf(game) !== null) return void (await settleIn(tx, services, id));
+  if (endOf(game) !== null) return void (await storeEndByTimeIn(tx, services, id));
   if (isVoid) return void (await endByPlatform(tx, services, game, 'voided', endContext(services)));
   const leaseUs = await leaseEndOf(tx, session.game, nowUs);
   if (leaseUs <= nowUs) await endByPlatform(tx, services, game, 'abandoned', endContext(services));

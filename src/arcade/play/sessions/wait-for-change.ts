@@ -3,8 +3,8 @@ import type { Observation } from '../../observation-schema.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import type { LoadedGame } from './game.ts';
 import type { LoadedSession } from './sessions.ts';
-import { settle } from './settle.ts';
 import { observe, observeUnstarted, type View } from './snapshot.ts';
+import { storeEndByTime } from './store-end-by-time.ts';
 
 export interface ObserveRequest {
   /** Last `seq` that the caller has seen; absent: the current one. */
@@ -54,7 +54,7 @@ async function readSession(
   { view, afterSeq }: ObserveRequest,
 ): Promise<SessionRead> {
   if (session.game === null) return { observation: observeUnstarted(session.row), piece: 0 };
-  const game: LoadedGame = await settle(services, session.game);
+  const game: LoadedGame = await storeEndByTime(services, session.game);
   const observation = observe(game, view, afterSeq ?? Math.max(0, game.seq - 1));
   return { observation, piece: game.facts.driver.pieceOf(game.state) };
 }

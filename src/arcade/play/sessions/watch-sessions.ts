@@ -1,6 +1,6 @@
 import type { ModuleHost } from '../../../core/module.ts';
 import { headsOf } from '../store/sessions.ts';
-import { gameAt, nextEventWallUs } from './game.ts';
+import { gameAt, neverUs, nextEventWallUs } from './game.ts';
 import type { Sessions } from './sessions.ts';
 import { createWatch, type SessionWatch } from './watch.ts';
 
@@ -12,8 +12,8 @@ export function watchSessions({ database, runningTime, log }: ModuleHost, sessio
       const session = await sessions.open(database.db, id);
       if (session === undefined || session.game === null || session.game.ended !== null) return null;
       const nowUs = runningTime.nowUs();
-      const turningUs = nextEventWallUs(gameAt(session.game, nowUs));
-      return turningUs === Number.MAX_SAFE_INTEGER ? null : Math.ceil((turningUs - nowUs) / 1_000);
+      const nextEventUs = nextEventWallUs(gameAt(session.game, nowUs));
+      return nextEventUs === neverUs ? null : Math.ceil((nextEventUs - nowUs) / 1_000);
     },
     stateHashes: (ids) => headsOf(database.db, ids),
     onError: (err) => log.warn({ err }, 'reading a watched session failed'),

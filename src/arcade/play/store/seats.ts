@@ -36,18 +36,6 @@ const playersOf = prepared((db: Db, { session_n }: { session_n: number }) =>
     .orderBy('s.seat'),
 );
 
-/** Number of open sessions of an agent. */
-export async function countOpenSessions(db: Db, agentId: string): Promise<number> {
-  const row = await db.first(
-    db.query
-      .selectFrom('arcade_seat')
-      .select((column) => column.fn.countAll<number>().as('open'))
-      .where('agent_id', '=', agentId)
-      .where('is_open', '=', 1),
-  );
-  return row?.open ?? 0;
-}
-
 /** Ids of an agent's open sessions, oldest first. */
 export async function openSessionsOf(db: Db, agentId: string): Promise<string[]> {
   const rows = await db.all(
@@ -62,11 +50,17 @@ export async function openSessionsOf(db: Db, agentId: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-export async function hasOpenRankedSession(db: Db, agentId: string, ladder: string): Promise<boolean> {
+/** Id of the agent's open ranked session of this ladder; null without one. */
+export async function findOpenRankedSession(db: Db, agentId: string, ladder: string): Promise<string | null> {
   const row = await db.first(
-    db.query.selectFrom('arcade_seat').select('seat').where('agent_id', '=', agentId).where('open_ladder', '=', ladder),
+    db.query
+      .selectFrom('arcade_seat as s')
+      .innerJoin('arcade_session as e', 'e.n', 's.session_n')
+      .select('e.id')
+      .where('s.agent_id', '=', agentId)
+      .where('s.open_ladder', '=', ladder),
   );
-  return row !== undefined;
+  return row?.id ?? null;
 }
 
 /** Deletes the seat of an agent that left before the start. */

@@ -77,11 +77,17 @@ export function registerReplayExport(server: HttpServer, { host, execute }: Expo
     });
     if (isRefusal(response)) return sendRefusal({ errorsUrl }, request, reply, response);
     const network = addressKey(request.address);
-    const refusal = activeNetworks.has(network)
-      ? refuseConcurrency('replay-exports-of-an-address', 1, retryAfterSeconds)
-      : await limit.consume(network, 1);
-    if (refusal !== null) return sendRefusal({ errorsUrl }, request, reply, refusal);
+    if (activeNetworks.has(network)) {
+      const refusal = refuseConcurrency('replay-exports-of-an-address', 1, retryAfterSeconds);
+      return sendRefusal({ errorsUrl }, request, reply, refusal);
+    }
+    // Before the next await, or two requests at the same time both see no active one.
     activeNetworks.add(network);
+    const refusal = await limit.consume(network, 1);
+    if (refusal !== null) {
+      activeNetworks.delete(network);
+      return sendRefusal({ errorsUrl }, request, reply, refusal);
+    }
     const { month, game = null } = JSON.parse(response.body) as { month: string; game?: string };
     const text = Readable.from(replayExport({ db: database.db, url, log }, { month, game }), {
       objectMode: false,

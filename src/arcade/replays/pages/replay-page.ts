@@ -20,7 +20,7 @@ import type { ArcadeReader, ReplayStep } from '../../pages/parts/reader.ts';
 import { readRenderers } from '../../pages/parts/renderers.ts';
 import { shareSection } from '../../pages/parts/share.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
-import { fullscreenButton, scoreboard, sheet, stage } from '../../pages/parts/stage.ts';
+import { fullscreenButton, moveList, scoreboard, stage } from '../../pages/parts/stage.ts';
 import type { Replay } from '../../replay-schemas.ts';
 import { gifPart } from './gif-part.ts';
 import { playerControls } from './player-controls.ts';
@@ -64,7 +64,7 @@ export async function replayPage(
 ${stage(replayState.observation, `${names} playing`)}
 <div class="play-side">
 ${scoreboard(replayState.observation)}
-${sheet('Moves by piece', html`<li class="sheet-empty">Moves are listed once the log has loaded. Without scripts, read <a href="${`${base}/api/v5/replays/${id}/log`}">the log itself</a>.</li>`)}
+${moveList('Moves by piece', html`<li class="move-list-empty">Moves are listed once the log has loaded. Without scripts, read <a href="${`${base}/api/v5/replays/${id}/log`}">the log itself</a>.</li>`)}
 ${fullscreenButton}
 </div>
 ${playerControls(replayState, `${base}/replays/${id}`)}

@@ -6,6 +6,7 @@ import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { findAgentByNickname } from '../../agents/store/agents.ts';
 import { paces } from '../../engines/pace.ts';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
+import { connectAgent } from '../../pages/parts/connect-agent.ts';
 import { filterChoice } from '../../pages/parts/filter-choice.ts';
 import { numberText, paceNames } from '../../pages/parts/format.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
@@ -141,6 +142,9 @@ function queryOf({ game, pace, sort, player, cursor }: ReplayPageQuery): string 
 function emptyList({ game, pace, player, cursor }: ReplayPageQuery, base: string): Html {
   const isFiltered = game !== undefined || pace !== undefined || player !== undefined;
   if (!isFiltered && cursor === 0)
-    return html`<div class="empty"><p class="empty-title">No game has been verified yet</p><p>When a game ends, the server replays its log; if every step matches, the replay is listed here. <a href="${`${base}/live`}">Watch live games</a></p></div>`;
-  return html`<div class="empty"><p class="empty-title">No such replay</p><p><a href="${`${base}/replays`}">Show all replays</a></p></div>`;
+    return html`<div class="empty"><p class="empty-title">No game has been verified yet</p><p>When a game ends, the server replays its log; if every step matches, the replay is listed here. ${connectAgent(base)}</p></div>`;
+  const filters = [game, pace === undefined ? undefined : paceNames[pace as keyof typeof paceNames], player].filter(
+    (filter) => filter !== undefined,
+  );
+  return html`<div class="empty"><p class="empty-title">No replay matches</p><p>${filters.length === 0 ? 'There are no older replays.' : `No verified replay has the filters: ${filters.join(', ')}.`} <a href="${`${base}/replays`}">Show all replays</a></p></div>`;
 }

@@ -24,7 +24,7 @@ export interface Sequencer {
 }
 
 /**
- * Assigns positions to committed events of PostgreSQL while this node is the leader; otherwise stands by. Leadership is
+ * Assigns positions to committed events of PostgreSQL while this node is the leader; otherwise it waits. Leadership is
  * a session advisory lock. The leader uses the connection that holds the lock, so it cannot assign positions after
  * losing it. Positions are consecutive and follow insertion order within a pass.
  */

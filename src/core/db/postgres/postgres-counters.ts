@@ -38,6 +38,8 @@ export function openCounters(
   });
   // The pool replaces lost connections; the monitor reports outages.
   pool.on('error', () => {});
+  // Errors of a connection in use are reported by its query.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const deleteExpired = () =>
     pool.query('delete from rate_limit where expire < extract(epoch from now()) * 1000').catch((error: unknown) => {
       log.warn({ err: error }, 'deleting expired rate-limit counters failed');

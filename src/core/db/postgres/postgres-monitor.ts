@@ -128,6 +128,8 @@ export class PostgresMonitor {
       application_name: 'rialto monitor',
       stream: sockets.create,
       query_timeout: limits.connectionWaitMs,
+      // A ping may begin while what the last one refreshes is still being read.
+      pipeline: true,
     });
     const open = async () => {
       await client.connect();

@@ -63,7 +63,7 @@ export class PostgresReplicas implements ReadReplicas {
     this.#options.observer.replicaRead?.(outcome);
   }
 
-  noteLease(nodeId: string, aliveUntilMs: number, startedMs: number): void {
+  recordLease(nodeId: string, aliveUntilMs: number, startedMs: number): void {
     this.#leases = [{ nodeId, aliveUntilMs, startedMs }, ...this.#leases].slice(0, leasesMax);
   }
 

@@ -123,13 +123,12 @@ export class PostgresTx implements Tx {
     return this.all<Row>(query);
   }
 
-  async lock<Row>(query: Compilable, mode: 'change' | 'keep' = 'change'): Promise<Row | undefined> {
+  async lock<Row>(query: Compilable, mode: 'update' | 'key share' = 'update'): Promise<Row | undefined> {
     const { sql, parameters } = query.compile();
-    const lockStrength = mode === 'change' ? 'update' : 'key share';
     const record = `${sql}\0${JSON.stringify(parameters)}`;
     this.#enterQueue(record);
     try {
-      return await this.first<Row>({ compile: () => ({ sql: `${sql} for ${lockStrength}`, parameters }) });
+      return await this.first<Row>({ compile: () => ({ sql: `${sql} for ${mode}`, parameters }) });
     } finally {
       this.#records.release(record);
     }

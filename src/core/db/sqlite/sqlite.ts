@@ -13,13 +13,13 @@ import { Checkpointer } from './checkpointer.ts';
 import { ensureSqliteEpoch } from './epoch-sqlite.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { GroupCommit } from './group-commit.ts';
-import { LogErasure } from './log-erasure.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 import { openReader, openWriter, sqliteFile } from './sqlite-connection.ts';
 import { asUnavailable, commitCertainlyFailed, isBusy, sqliteCode } from './sqlite-errors.ts';
 import { SqliteSnapshots } from './sqlite-snapshots.ts';
 import { SqliteDb } from './sqlite-tx.ts';
 import { createSqliteWriter, LongLivedRead } from './sqlite-writer.ts';
+import { WalTruncator } from './wal-truncator.ts';
 
 export interface SqliteOptions {
   readonly dataDir: string;
@@ -61,10 +61,10 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
     onFatal,
     releaseReads: () => reads.release(),
   });
-  const erasure = new LogErasure(() => checkpointer.emptyLog(), limits.erasureWaitMs);
+  const wal = new WalTruncator(() => checkpointer.emptyLog(), limits.erasureWaitMs);
   const records = { tables: options.recordTables, log: new RecordChangeLog(limits.changedRecordsMax) };
   const commits = new GroupCommit({
-    writer: createSqliteWriter(writerConnection, query, limits.statementsMax, reads, records, () => erasure.request()),
+    writer: createSqliteWriter(writerConnection, query, limits.statementsMax, reads, records, () => wal.request()),
     limits,
     clock,
     isBusy,
@@ -94,7 +94,7 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
     ping: async () => ping(readerConnection),
     async close() {
       await commits.close();
-      await erasure.close();
+      await wal.close();
       await checkpointer.close();
       snapshots.close();
       readerConnection.close();

@@ -55,15 +55,15 @@ export function registerAdminPage(
     scripts: ['admin.js'],
     styles: ['admin.css'],
     main: html`<h1>Administration</h1>
-<noscript><p class="note">This page needs JavaScript. On the machine itself, <code>rialto admin</code> does the same.</p></noscript>
+<noscript><p class="note">This page needs JavaScript. The command <code>rialto admin</code>, run on the server, provides the same functions.</p></noscript>
 ${signIn}${setup}
-<div id="work" data-modules="${JSON.stringify(addressesOf(config, names))}" data-kinds="${JSON.stringify(kinds)}" hidden>
+<div id="work" data-modules="${JSON.stringify(baseUrlsOf(config, names))}" data-kinds="${JSON.stringify(kinds)}" hidden>
 <div class="admin-bar">
 <nav class="admin-tabs" aria-label="Administration">${tabs.filter(([id]) => !arcadeTabs.includes(id) || moderations.has('arcade')).map(([id, title]) => html`<a href="#${id}">${title}</a>`)}</nav>
 <button id="sign-out" class="button button-quiet" type="button">Sign out</button>
 </div>
 <p id="module-choice" class="admin-choice"><label for="module">Service</label> <select id="module">${names.map((name) => html`<option>${name}</option>`)}</select></p>
-${overview}${moderations.has('arcade') ? review : null}${reports}${record}${accounts}${switches}${moderations.has('arcade') ? section('arcade', 'Arcade', arcadeSection) : null}${audit}${system}</div>
+${overview}${moderations.has('arcade') ? review : null}${reports}${record}${accounts}${pauses}${moderations.has('arcade') ? section('arcade', 'Arcade', arcadeSection) : null}${audit}${system}</div>
 <p id="status" class="admin-status" role="status"></p>`,
   };
   server.get('/admin', { config: { sameOriginOnly: true } }, async (request, reply) =>
@@ -74,7 +74,7 @@ ${overview}${moderations.has('arcade') ? review : null}${reports}${record}${acco
 }
 
 /** Base URL of each module's pages: a path on this host, or a URL on a separate host. */
-function addressesOf(config: Config, names: readonly ModuleName[]): Record<string, string> {
+function baseUrlsOf(config: Config, names: readonly ModuleName[]): Record<string, string> {
   const { origin } = new URL(config.publicUrl);
   return Object.fromEntries(
     names.map((name) => {
@@ -90,7 +90,7 @@ const tabs = [
   ['reports', 'Reports'],
   ['record', 'Records'],
   ['accounts', 'Accounts'],
-  ['switches', 'Pauses'],
+  ['pauses', 'Pauses'],
   ['arcade', 'Arcade'],
   ['audit', 'Audit'],
   ['system', 'System'],
@@ -109,7 +109,7 @@ const signIn = html`<form id="sign-in" class="admin-form" autocomplete="off">
 
 // The page generates the key and shows it once; the token is in the URL fragment, which browsers do not send.
 const setup = html`<form id="setup" class="admin-form" autocomplete="off" hidden>
-<h2>Become the operator</h2>
+<h2>Create the first operator</h2>
 <p>This server has no operator yet. Choose a name for the audit log; the page generates your key.</p>
 <label for="setup-name">Name</label>
 <input id="setup-name" autocomplete="off" spellcheck="false" required maxlength="40" pattern="[a-z0-9][a-z0-9._\\-]*" value="admin">
@@ -120,7 +120,7 @@ const setup = html`<form id="setup" class="admin-form" autocomplete="off" hidden
 <p>Store it now, for example in a password manager. The server keeps only its hash and cannot show it again.</p>
 <label for="setup-key">Generated key</label>
 <input id="setup-key" readonly spellcheck="false">
-<p class="admin-acts"><button id="setup-copy" class="button button-quiet" type="button">Copy</button> <button id="setup-enter" class="button" type="button">I have stored it: sign in</button></p>
+<p class="admin-actions"><button id="setup-copy" class="button button-quiet" type="button">Copy</button> <button id="setup-enter" class="button" type="button">I have stored it: sign in</button></p>
 </div>`;
 
 const overview = section(
@@ -153,7 +153,7 @@ const record = section(
   'record',
   'Records',
   html`<form id="record-search" class="admin-form" autocomplete="off" role="search">
-<label for="record-text">Words or id; empty: the newest</label><input id="record-text" type="search" maxlength="120" spellcheck="false">
+<label for="record-text">Search text or id (leave empty for the newest)</label><input id="record-text" type="search" maxlength="120" spellcheck="false">
 <button class="button" type="submit">Search</button>
 </form>
 <ol id="record-list" class="admin-list"></ol>
@@ -162,7 +162,7 @@ ${reasonNote}<form id="record-form" class="admin-form" autocomplete="off">
 <label for="record-kind">Kind</label><select id="record-kind"></select>
 <label for="record-id">Id</label><input id="record-id" required maxlength="90" pattern="[a-zA-Z0-9_\\-]+" spellcheck="false">
 <label for="record-reason">Reason</label><textarea id="record-reason" required minlength="3" maxlength="1000" rows="2"></textarea>
-<p class="admin-acts"><button class="button button-danger" value="hide">Hide</button> <button class="button button-quiet" value="restore">Restore</button></p>
+<p class="admin-actions"><button class="button button-danger" value="hide">Hide</button> <button class="button button-quiet" value="restore">Restore</button></p>
 </form>`,
 );
 
@@ -172,7 +172,7 @@ const accounts = section(
   html`${reasonNote}<form id="account-form" class="admin-form" autocomplete="off">
 <label for="account-id">Id or name</label><input id="account-id" maxlength="254" pattern="[a-zA-Z0-9_.@+\\-]*" spellcheck="false">
 <button class="button" type="submit">Look up</button>
-<p class="meta">Lists accounts whose name begins with it; empty: the newest.</p>
+<p class="meta">Lists the accounts whose name begins with this text. Leave empty for the newest.</p>
 </form>
 <ul id="account-list" class="admin-names"></ul>
 <div id="account"></div>
@@ -180,13 +180,13 @@ const accounts = section(
 <ul id="suspension-list" class="admin-list"></ul>`,
 );
 
-const switches = section('switches', 'Pauses', html`${reasonNote}<ul id="switch-list" class="admin-list"></ul>`);
+const pauses = section('pauses', 'Pauses', html`${reasonNote}<ul id="pause-list" class="admin-list"></ul>`);
 
 const audit = section(
   'audit',
   'Audit',
-  html`<ol id="act-list" class="admin-list"></ol>
-<button id="act-more" class="button button-quiet" type="button" hidden>Older actions</button>`,
+  html`<ol id="audit-list" class="admin-list"></ol>
+<button id="audit-more" class="button button-quiet" type="button" hidden>Older actions</button>`,
 );
 
 const system = section(
@@ -194,13 +194,13 @@ const system = section(
   'System',
   html`<h3>Backups</h3>
 <p id="backup-state" class="meta"></p>
-<p class="admin-acts"><button id="backup-start" class="button" type="button">Start backup</button></p>
+<p class="admin-actions"><button id="backup-start" class="button" type="button">Start backup</button></p>
 <ul id="backup-list" class="admin-list"></ul>
 <h3>Log</h3>
 <p class="admin-choice"><label for="log-level">Level</label>
-<select id="log-level"><option value="warn">warnings and errors</option><option value="info">all from info</option><option value="error">errors</option></select>
+<select id="log-level"><option value="warn">warnings and errors</option><option value="info">info and above</option><option value="error">errors</option></select>
 <button id="log-refresh" class="button button-quiet" type="button">Refresh</button></p>
-<p class="meta">The newest lines of the node that answers, kept in its memory since its start.</p>
+<p class="meta">The latest log lines of the node that served this request. They are kept in memory and lost on restart.</p>
 <ol id="log-list" class="admin-list"></ol>
 <h3>Settings</h3>
 <p class="meta">Read from the environment at start. To change one, set it and restart the server.</p>

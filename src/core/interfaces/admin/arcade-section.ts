@@ -17,7 +17,7 @@ export const arcadeSection = html`<h3>Health</h3>
 <label for="traffic-agent">Agent: id or nickname</label><input id="traffic-agent" required maxlength="90" pattern="[a-zA-Z0-9_.\\-]+" spellcheck="false">
 <label for="traffic-class">Class</label><select id="traffic-class"><option>external</option><option>internal</option><option value="load_test">load test</option><option>suspended</option></select>
 <label for="traffic-reason">Reason</label><textarea id="traffic-reason" required minlength="3" maxlength="1000" rows="2"></textarea>
-<p class="admin-acts"><button class="button" type="submit">Set the class</button> <output id="traffic-result" for="traffic-agent traffic-class"></output></p>
+<p class="admin-actions"><button class="button" type="submit">Set the class</button> <output id="traffic-result" for="traffic-agent traffic-class"></output></p>
 </form>
 <h3>Delete a game permanently</h3>
 <p class="meta">Deletes every version and file of a game and its rankings, and ends its open sessions. The first step only shows what would be deleted.</p>
@@ -25,6 +25,6 @@ export const arcadeSection = html`<h3>Health</h3>
 <label for="purge-slug">Game: slug</label><input id="purge-slug" required maxlength="60" pattern="[a-z0-9\\-]+" spellcheck="false">
 <label for="purge-reason">Reason</label><textarea id="purge-reason" required minlength="3" maxlength="1000" rows="2"></textarea>
 <p><input id="purge-block" type="checkbox"> <label for="purge-block">Reject future bundles that contain any of these files</label></p>
-<p class="admin-acts"><button class="button button-quiet" type="submit">Show what would be deleted</button> <output id="purge-result" for="purge-slug"></output></p>
+<p class="admin-actions"><button class="button button-quiet" type="submit">Show what would be deleted</button> <output id="purge-result" for="purge-slug"></output></p>
 <div id="purge-plan" hidden></div>
 </form>`;

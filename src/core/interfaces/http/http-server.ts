@@ -16,6 +16,7 @@ import { toOriginForm } from './request-guard.ts';
 import { requestIdOf } from './request-identity.ts';
 import { traceRequests } from './request-tracing.ts';
 import type { HttpServerOptions, RouteTraits } from './server-options.ts';
+import { pageWithoutSlash } from './trailing-slash.ts';
 import { discardBody, hasBody } from './unread-body.ts';
 
 export type HttpServer = FastifyInstance;
@@ -56,9 +57,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const connections = limitConnections(server, { ...options, ...bounds });
   const deps = { ...options, bounds, connections, paths, expected: expectContinue(server) };
   respondDirectly(server, deps);
-  server.addHook('onRequest', (request, reply) => {
+  server.addHook('onRequest', async (request, reply) => {
     request.isForFrames = deps.hosts.isFrameHost(request.headers.host);
-    return respondRefused(deps, request, reply, refuseRoute(request, reply));
+    const page = request.isForFrames ? null : pageWithoutSlash(request, paths);
+    const refused = await respondRefused(deps, request, reply, page === null ? refuseRoute(request, reply) : null);
+    return refused === undefined && page !== null ? reply.redirect(page, 308) : refused;
   });
   server.addHook('onResponse', (request, reply, done) => {
     recordResponse(options, servedRequest(request), reply.statusCode);

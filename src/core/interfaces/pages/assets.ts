@@ -9,12 +9,20 @@ import { type Encoding, encodeBody, encodingFor } from './content-encoding.ts';
 export interface Assets {
   /** File name with hash; undefined for an unknown file. */
   fileName(name: string): string | undefined;
+  /** A file that scripts of other folders may import. */
+  find(name: string): ImportedScript | undefined;
   /** Serves the files at `{folder}/{fileName}`. */
   register(server: HttpServer, folder: string, sameOriginOnly?: boolean): void;
 }
 
-interface Asset {
+/** A script as its importers see it. */
+export interface ImportedScript {
+  /** File name with hash. */
   readonly fileName: string;
+  readonly exports: ReadonlySet<string>;
+}
+
+interface Asset extends ImportedScript {
   readonly contentType: string;
   readonly body: Buffer;
   readonly encoded: Map<Encoding, Promise<Buffer>>;
@@ -40,8 +48,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /**
  * Reads the files synchronously. Imports such as `'./name.js'` and workers (`new URL('./name.js', import.meta.url)`) of
- * other sources, or of files served in the same folder, are replaced by their hashed names. Other imports throw,
- * because they would fail in the browser.
+ * other sources, or of files served in the same folder, are replaced by their hashed names. Other imports, and imports
+ * of names that a file does not export, throw, because they would fail in the browser.
  */
 export function readAssets(sources: readonly (URL | GeneratedAsset)[], sameFolder?: Assets): Assets {
   const contents = new Map(sources.map(contentOf));
@@ -50,20 +58,21 @@ export function readAssets(sources: readonly (URL | GeneratedAsset)[], sameFolde
     const asset =
       assets.get(name) ??
       createAsset(name, content, (imported) => {
-        const address = fileNameOf(imported) ?? sameFolder?.fileName(imported);
-        if (address === undefined) throw new Error(`${name} imports ${imported}, which is not served`);
-        return address;
+        const script = findAsset(imported) ?? sameFolder?.find(imported);
+        if (script === undefined) throw new Error(`${name} imports ${imported}, which is not served`);
+        return script;
       });
     assets.set(name, asset);
     return asset;
   };
-  const fileNameOf = (name: string): string | undefined => {
+  const findAsset = (name: string): Asset | undefined => {
     const content = contents.get(name);
-    return content === undefined ? undefined : create(name, content).fileName;
+    return content === undefined ? undefined : create(name, content);
   };
   for (const [name, content] of contents) create(name, content);
   return {
     fileName: (name) => assets.get(name)?.fileName,
+    find: (name) => assets.get(name),
     register(server, folder, sameOriginOnly = false) {
       for (const asset of assets.values()) serveAsset(server, `${folder}/${asset.fileName}`, asset, sameOriginOnly);
     },
@@ -76,20 +85,54 @@ function contentOf(source: URL | GeneratedAsset): [name: string, content: Buffer
   return [basename(path), readFileSync(path)];
 }
 
-function createAsset(name: string, content: Buffer, addressOf: (imported: string) => string): Asset {
+function createAsset(name: string, content: Buffer, importedScript: (imported: string) => ImportedScript): Asset {
   const extension = extname(name);
   const contentType = contentTypes[extension];
   if (contentType === undefined) throw new Error(`No content type is known for ${extension}`);
-  const body = contentType.startsWith('text/javascript') ? withAddresses(content, addressOf) : content;
+  const isScript = contentType.startsWith('text/javascript');
+  const body = isScript ? resolveImports(name, content.toString('utf8'), importedScript) : content;
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 12);
-  return { fileName: `${basename(name, extension)}.${hash}${extension}`, contentType, body, encoded: new Map() };
+  const fileName = `${basename(name, extension)}.${hash}${extension}`;
+  return {
+    fileName,
+    exports: isScript ? exportsOf(content.toString('utf8')) : noExports,
+    contentType,
+    body,
+    encoded: new Map(),
+  };
 }
 
+const importedPattern = /((?:from |import |import\(|new URL\()'\.\/)([a-z-]+\.m?js)(?=')/g;
+const namedImports = /import \{([^}]*)\} from '\.\/([a-z-]+\.m?js)'/g;
+const declaredExport = /^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm;
+const exportList = /(?:^|[;}\s])export\s*\{([^}]*)\}/g;
+const noExports: ReadonlySet<string> = new Set();
+
 /** Import cycles are impossible, since a hash includes the hashes of the imports. */
-function withAddresses(script: Buffer, addressOf: (imported: string) => string): Buffer {
-  const importedPattern = /((?:from |import |import\(|new URL\()'\.\/)([a-z-]+\.m?js)(?=')/g;
-  const text = script.toString('utf8');
-  return Buffer.from(text.replace(importedPattern, (_, before: string, name: string) => before + addressOf(name)));
+function resolveImports(name: string, script: string, importedScript: (imported: string) => ImportedScript): Buffer {
+  for (const [, names = '', imported = ''] of script.matchAll(namedImports)) {
+    const { exports } = importedScript(imported);
+    const missing = listedNames(names, 'first').find((each) => !exports.has(each));
+    if (missing !== undefined) throw new Error(`${name} imports ${missing}, which ${imported} does not export`);
+  }
+  return Buffer.from(
+    script.replace(
+      importedPattern,
+      (_, before: string, imported: string) => before + importedScript(imported).fileName,
+    ),
+  );
+}
+
+function exportsOf(script: string): ReadonlySet<string> {
+  const declared = [...script.matchAll(declaredExport)].map(([, name = '']) => name);
+  const listed = [...script.matchAll(exportList)].flatMap(([, names = '']) => listedNames(names, 'last'));
+  return new Set([...declared, ...listed]);
+}
+
+/** Names of a list such as `one, two as three`: of each member the name before or after `as`. */
+function listedNames(list: string, position: 'first' | 'last'): string[] {
+  const members = list.split(',').map((member) => member.trim().split(/\s+as\s+/));
+  return members.map((names) => names.at(position === 'first' ? 0 : -1) ?? '').filter((name) => name !== '');
 }
 
 function serveAsset(server: HttpServer, url: string, asset: Asset, sameOriginOnly: boolean): void {

@@ -45,7 +45,7 @@ ${contents(operations)}
 <div class="docs-text">
 <h1>Documentation</h1>
 <p class="lead">${lead}</p>
-<p><a href="${`${docs.site.home}docs/reference`}">Interactive reference</a> with a search and requests to try, or <a href="${`${docs.site.home}docs`}">search all documentation</a>.</p>
+<p><a href="${`${docs.site.home}docs/reference?api=${base.split('/').at(-1)}`}">Interactive reference</a> with a search and requests to try, or <a href="${`${docs.site.home}docs`}">search all documentation</a>.</p>
 <section aria-labelledby="start"><h2 id="start">Start in a minute</h2>
 ${docs.start}
 </section>

@@ -53,7 +53,7 @@ export function registerErrorPages(server: HttpServer, pages: ErrorPages): void 
     )
       return done(null, payload);
     reply.header('vary', 'Accept');
-    if (!(request.headers.accept ?? '').includes('text/html')) return done(null, payload);
+    if (!requestsPage(request)) return done(null, payload);
     const problem = JSON.parse(payload) as Problem;
     const site = pages.moduleSites.find(({ current }) => request.url.startsWith(`/${current}/`)) ?? pages.site;
     reply.headers(pageHeaders).header('content-type', 'text/html; charset=utf-8');
@@ -70,11 +70,18 @@ interface Problem {
   readonly retry_after_seconds?: number;
 }
 
-/** API paths never return HTML errors, whatever their Accept header. */
-const interfaces = /\/(api|mcp|sdk|\.well-known)(\/|$)/;
+/** API paths never return HTML errors, whatever their Accept header; MCP endpoints only to browsers. */
+const apiPaths = /\/(api|sdk|\.well-known)(\/|$)/;
 
 function isPageRequest({ method, url, isForFrames }: FastifyRequest): boolean {
-  return !isForFrames && (method === 'GET' || method === 'HEAD') && !interfaces.test(url.split('?', 1)[0] ?? '');
+  const [path = ''] = url.split('?', 1);
+  const isApi = apiPaths.test(path) && !path.endsWith('/mcp');
+  return !isForFrames && (method === 'GET' || method === 'HEAD') && !isApi;
+}
+
+/** Whether the client prefers a page; MCP clients open streams with GET. */
+function requestsPage({ headers: { accept = '' } }: FastifyRequest): boolean {
+  return accept.includes('text/html') && !accept.includes('text/event-stream');
 }
 
 function isProblem(contentType: unknown): boolean {
@@ -91,13 +98,20 @@ function refusalPage(site: Site, problem: Problem, kind: ErrorKind | undefined):
     main: html`<div class="refusal">
 <p class="refusal-status">${problem.status}</p>
 <h1>${problem.title}</h1>
-<p class="lead">${problem.detail}</p>
+<p class="lead">${linkUrls(site, problem.detail)}</p>
 ${kind === undefined || kind === notFound ? null : html`<p class="note">${inlineCode(kind.explanation)}</p>`}
 ${problem.retry_after_seconds === undefined ? null : html`<p>Try again in ${problem.retry_after_seconds === 1 ? '1 second' : `${problem.retry_after_seconds} seconds`}.</p>`}
 <p class="refusal-links"><a class="button" href="${`${site.base}/`}">${startOf(site)}</a> <a href="${`${site.errors}/${problem.code}`}">About <code>${problem.code}</code></a></p>
 <p class="meta">Request <code>${problem.request_id}</code></p>
 </div>`,
   };
+}
+
+/** Links the URLs of this server in the text, each shown as its path. */
+function linkUrls({ url }: Site, text: string): Html {
+  const parts = text.split(/(https?:\/\/\S+[\w/])/);
+  const { origin } = new URL(url);
+  return html`${parts.map((part) => (part.startsWith(`${origin}/`) ? html`<a href="${part}">${part.slice(origin.length)}</a>` : part))}`;
 }
 
 /** Link to the first page of a site. */

@@ -30,7 +30,11 @@ export interface PagePicture {
   readonly maxAgeSeconds: number;
 }
 
-export type PageResponse = Page | PageDocument | PagePicture | { readonly redirect: string } | Refusal;
+export interface PageRedirect {
+  readonly redirect: string;
+}
+
+export type PageResponse = Page | PageDocument | PagePicture | PageRedirect | Refusal;
 
 type RenderPage = (request: PageRequest) => PageResponse | Promise<PageResponse>;
 

@@ -112,7 +112,7 @@ ${page.path === undefined ? html`<meta name="robots" content="noindex">` : html`
 ${page.image === undefined ? null : socialCard(site, page.image)}
 <link rel="icon" type="image/svg+xml" href="${site.asset('mark.svg')}">
 ${['style.css', ...site.styles, ...(page.styles ?? [])].map((style) => html`<link rel="stylesheet" href="${site.asset(style)}">\n`)}${(page.alternates ?? []).map((alternate) => html`<link rel="alternate" type="${alternate.type}" title="${alternate.title}" href="${alternate.href}">\n`)}
-${scriptsOf(page).map((script) => html`<script type="module" src="${site.asset(script)}"></script>\n`)}</head>
+${page.isEmbed === true ? null : html`<script src="${site.asset('theme.js')}"></script>\n`}${scriptsOf(page).map((script) => html`<script type="module" src="${site.asset(script)}"></script>\n`)}</head>
 ${page.isEmbed === true ? html`<body class="embed-body"><main id="main">${page.main}</main></body>` : body(site, page)}
 </html>
 `)}`;
@@ -174,9 +174,13 @@ function footer(site: Site, page: Page): Html {
 ${page.hasNoUserContent === true ? null : html`<p class="bottom-note">${site.note}</p>`}
 <nav class="bottom-about" aria-label="This server">${anchors(site.about)}<span>Version ${site.version}</span></nav>
 <nav aria-label="Documents">${anchors(links)}</nav>
+${themeChoice}
 </div>
 </footer>`;
 }
+
+/** Shown with scripts only; see `theme.js`. */
+const themeChoice = html`<label class="bottom-theme">Theme <select data-theme-choice autocomplete="off"><option value="">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label>`;
 
 function anchors(links: readonly NavLink[]): Html[] {
   return links.map((link) => html`<a href="${link.href}">${link.title}</a>`);

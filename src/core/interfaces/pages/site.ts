@@ -58,9 +58,16 @@ const assetFolder = new URL('assets/', import.meta.url);
 const sheets = ['tokens', 'elements', 'layout', 'controls', 'components', 'lists', 'text', 'docs'];
 const sharedAssets = readAssets([
   bundleStyles('style.css', assetFolder, sheets),
-  ...['copy.js', 'copy-button.js', 'element.js', 'human-time.js', 'time-element.js', 'aging-times.js', 'mark.svg'].map(
-    (name) => new URL(name, assetFolder),
-  ),
+  ...[
+    'copy.js',
+    'copy-button.js',
+    'element.js',
+    'human-time.js',
+    'time-element.js',
+    'aging-times.js',
+    'theme.js',
+    'mark.svg',
+  ].map((name) => new URL(name, assetFolder)),
 ]);
 
 /** Creates the site. Links within one origin are paths, so that they work with any host name of this server. */

@@ -81,7 +81,7 @@ function referencePage(site: Site, documents: readonly ReferenceDocument[], scri
 <body>
 <header class="reference-top"><a href="${site.home}">Rialto</a> <a href="${docs}">Documentation</a></header>
 <p class="reference-loading" id="reference-loading" role="status">Loading the reference, about 1 MB. The same operations are on pages that load faster: ${documents.map(({ title, plainUrl }, index) => html`${index > 0 ? ', ' : null}<a href="${plainUrl}">${title}</a>`)}.</p>
-<div id="reference" data-documents="${JSON.stringify(documents)}"></div>
+<div id="reference" data-rendering data-documents="${JSON.stringify(documents)}"></div>
 <noscript><h1>Interactive reference</h1>
 <p>This page needs JavaScript. The same operations are on pages that do not:</p>
 <ul>${documents.map(({ title, plainUrl }) => html`<li><a href="${plainUrl}">${title}</a></li>`)}</ul></noscript>

@@ -14,7 +14,7 @@ import {
 import { insertAuditEntry } from './audit.ts';
 import type { BackupService } from './backup-service.ts';
 import type { Decision, Moderation, Target } from './moderation.ts';
-import type { NodeFigures } from './node-figures.ts';
+import type { NodeStats } from './node-stats.ts';
 import type { Act } from './schemas.ts';
 
 /** Dependencies of the operator's operations. */
@@ -31,7 +31,7 @@ export interface OperatorServices {
   /** The effective value of each setting by its name, secrets hidden. */
   readonly settings: Readonly<Record<string, string>>;
   readonly recentLog: RecentLog;
-  readonly node: NodeFigures;
+  readonly node: NodeStats;
   /** Null on PostgreSQL, and when no server runs. */
   readonly backups: BackupService | null;
   /** Names of the operators in the settings. */

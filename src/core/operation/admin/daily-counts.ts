@@ -36,7 +36,7 @@ async function countBetween(
   toMs: number,
 ): Promise<number> {
   const ids = db.query
-    // All counted tables have a text id; one table name stands in for the type.
+    // All counted tables have a text id; one table name represents them in the type.
     .selectFrom(table as 'account')
     .select('id')
     .where('id', '>=', firstIdAt(idPrefix, fromMs))

@@ -17,7 +17,7 @@ import { createRecordResponseCache } from '../record-responses.ts';
 import type { OperatorServices } from './admin-operation.ts';
 import type { BackupService } from './backup-service.ts';
 import type { Moderation } from './moderation.ts';
-import { createNodeFigures } from './node-figures.ts';
+import { createNodeStats } from './node-stats.ts';
 import { routeOperations } from './route-operations.ts';
 
 export interface OperatedDatabase {
@@ -35,7 +35,7 @@ export interface OperatorPipelineOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly moderations: ReadonlyMap<ModuleName, Moderation>;
-  /** Module of an operation that only one module has; null for operations of all modules. */
+  /** Module that provides the operation; null for operations that every module provides. */
   readonly moduleOf: (operation: Operation) => ModuleName | null;
   readonly config: Config;
   readonly recentLog: RecentLog;
@@ -47,7 +47,7 @@ export interface OperatorPipelineOptions {
   readonly onCommit: () => void;
 }
 
-const neverDrains = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 /**
  * Pipeline of the operator's operations: authenticated by an operator's key, without rate limits. Operations on a
@@ -59,9 +59,9 @@ export function openOperatorPipeline(options: OperatorPipelineOptions): Execute 
     db: database.db,
     moderations: select(moderations, modules),
   }));
-  const pipelines = databases.map((pipeline, index) => ({
-    modules: pipeline.modules,
-    execute: openOn(pipeline, { all, moderations: all[index]?.moderations ?? moderations }, options),
+  const pipelines = databases.map((operated, index) => ({
+    modules: operated.modules,
+    execute: openOn(operated, { all, moderations: all[index]?.moderations ?? moderations }, options),
   }));
   return routeOperations(pipelines, moduleOf);
 }
@@ -85,7 +85,7 @@ function openOn(
     settings: describeConfig(config),
     recentLog,
     backups: backups ?? null,
-    node: createNodeFigures(config, registry ?? null),
+    node: createNodeStats(config, registry ?? null),
     configuredOperators: [...config.adminKeys.keys()],
   };
   return createExecute({
@@ -102,7 +102,7 @@ function openOn(
     recordResponses: createRecordResponseCache(database, 0),
     callers: createResponseCache(0, () => 1),
     events: { wake: onCommit, subscribe: async () => ({ position: 0, stop() {} }) },
-    drainSignal: neverDrains,
+    drainSignal: neverAborted,
     onCommit: ({ name }, { operator }) => log.info({ actor: operator ?? null, act: name }, 'operator action'),
   });
 }

@@ -4,7 +4,7 @@ import { advancePaymentJob, insertPaymentJob, movePaymentJob } from '../../billi
 import { recordRetentionMs } from '../../deliveries/rules/retention.ts';
 import { listRecent } from '../../deliveries/store/recent-deliveries.ts';
 import { failingRecordsMax, isFailing } from '../../destinations/health/failing.ts';
-import { insertFailing } from '../../destinations/store/failing-destinations.ts';
+import { insertFailingDestination } from '../../destinations/store/failing-destinations.ts';
 import { trialEndingAfterMs, trialUnits } from '../rules/trial.ts';
 import { findRelayAccount, type RelayAccountRow } from '../store/accounts.ts';
 
@@ -62,6 +62,6 @@ export async function queueOpenCircuit(
 }
 
 async function watchFailing(tx: Tx, accountId: string, origin: string, nowMs: number): Promise<void> {
-  if (!(await insertFailing(tx, { account_id: accountId, origin, since: nowMs }))) return;
+  if (!(await insertFailingDestination(tx, { account_id: accountId, origin, since: nowMs }))) return;
   await advancePaymentJob(tx, { kind: 'failing', provider: 'relay', subject: accountId }, nowMs);
 }

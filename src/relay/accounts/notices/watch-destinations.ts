@@ -1,6 +1,10 @@
 import { dayMs, hourMs, minuteMs } from '../../../core/base/clock.ts';
 import { findNewestFinished } from '../../deliveries/store/recent-deliveries.ts';
-import { deleteFailing, listFailing, setFailingMailed } from '../../destinations/store/failing-destinations.ts';
+import {
+  deleteFailingDestination,
+  listFailingDestinations,
+  markFailingDestinationsMailed,
+} from '../../destinations/store/failing-destinations.ts';
 import { noticeTitles } from '../../rules/notices.ts';
 import type { FailingDestinationTable } from '../../tables.ts';
 import type { RelayAccountRow } from '../store/accounts.ts';
@@ -20,24 +24,26 @@ export async function watchDestinations(deps: NoticeDeps, account: RelayAccountR
   const { database, clock } = deps;
   const nowMs = clock.nowMs();
   const watched: WatchedDestination[] = [];
-  for (const row of await listFailing(database.db, account.id))
+  for (const row of await listFailingDestinations(database.db, account.id))
     watched.push({ ...row, state: await stateOf(deps, row, nowMs) });
   const wasMailed = ({ mailed_at }: WatchedDestination) => mailed_at !== null;
   const recoveredRows = watched.filter((row) => row.state === 'gone' || (row.state === 'recovered' && !wasMailed(row)));
-  if (recoveredRows.length > 0) await database.write((tx) => deleteFailing(tx, account.id, originsOf(recoveredRows)));
+  if (recoveredRows.length > 0)
+    await database.write((tx) => deleteFailingDestination(tx, account.id, originsOf(recoveredRows)));
   const recovered = watched.filter((row) => row.state === 'recovered' && wasMailed(row));
   const due = watched.filter(({ state, mailed_at: at }) => state === 'failing' && (at === null || nowMs - at >= dayMs));
   if (recovered.length > 0) {
     const sent = await mailNotice(deps, account, 'destination_recovered', recoveredMail(recovered));
     if (sent === 'unavailable') return 'failed';
-    if (isSettled(sent)) await database.write((tx) => deleteFailing(tx, account.id, originsOf(recovered)));
+    if (isSettled(sent)) await database.write((tx) => deleteFailingDestination(tx, account.id, originsOf(recovered)));
   }
   if (due.length > 0) {
     const sent = await mailNotice(deps, account, 'destination_failing', failingMail(due, deps.url));
     if (sent === 'unavailable') return 'failed';
-    if (isSettled(sent)) await database.write((tx) => setFailingMailed(tx, account.id, originsOf(due), nowMs));
+    if (isSettled(sent))
+      await database.write((tx) => markFailingDestinationsMailed(tx, account.id, originsOf(due), nowMs));
   }
-  const left = await listFailing(database.db, account.id);
+  const left = await listFailingDestinations(database.db, account.id);
   if (left.length === 0) return 'done';
   const isQuiet = watched.every(({ state }) => state !== 'failing' && state !== 'recovered');
   return { retryInMs: isQuiet ? quietCheckIntervalMs : checkIntervalMs };

@@ -12,7 +12,7 @@ const perHour = noticeEveryMs / 60_000;
 export const list_notices = readOperation({
   name: 'list_notices',
   title: 'List the notices by mail',
-  description: `Kinds of mail that the account gets, whether each is on, and when it was last sent. At most one mail of a kind in ${perHour} minutes; no mail holds anything of a lead. Notices go to the confirmed mail address only: \`deliverable\` is false without one, or when this server sends no mail.`,
+  description: `Kinds of mail that the account gets, whether each is on, and when it was last sent. At most one mail of a kind in ${perHour} minutes; no mail holds anything of a lead. Notices go to the confirmed email address only: \`deliverable\` is false without one, or when this server sends no mail.`,
   access: 'credential',
   interfaces: 'resource',
   cost: { kind: 'read' },

@@ -3,7 +3,8 @@ import { deleteAccount } from '../../../core/operation/accounts.ts';
 import { eraseAccountResponses } from '../../../core/operation/idempotency.ts';
 import { queueCancellation } from '../../billing/payments/queue-cancellation.ts';
 import { eraseDeliveriesOf } from '../../deliveries/store/delivery-retention.ts';
-import { deleteFailingOf } from '../../destinations/store/failing-destinations.ts';
+import { deleteAllFailingDestinations } from '../../destinations/store/failing-destinations.ts';
+import { deleteSecretRotations } from '../../destinations/store/secret-rotations.ts';
 import type { RelaySecrets } from '../../secrets.ts';
 import { addressHashes, codeAddressHashes } from '../codes/address-hashes.ts';
 import { deleteRelayAccount, lockRelayAccount } from '../store/accounts.ts';
@@ -28,7 +29,8 @@ export async function removeAccount(tx: Tx, secrets: RelaySecrets, accountId: st
   await eraseAccountResponses(tx, 'relay', accountId);
   await deleteKeyUses(tx, accountId);
   await deleteNotices(tx, accountId);
-  await deleteFailingOf(tx, accountId);
+  await deleteAllFailingDestinations(tx, accountId);
+  await deleteSecretRotations(tx, accountId);
   await deleteAccount(tx, accountId);
   return erased;
 }

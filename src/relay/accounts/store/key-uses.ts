@@ -1,10 +1,10 @@
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 
-/** Stores the last use of credentials; deleted ones are skipped. */
+/** Stores the time of last use of each credential, in milliseconds. Deleted credentials are skipped. */
 export async function putKeyUses(tx: Tx, uses: ReadonlyMap<string, number>): Promise<void> {
   const ids = [...uses.keys()];
   const stored = tx.query.selectFrom('credential').select('id').where('id', 'in', ids).orderBy('id');
-  await tx.lock(stored, 'keep');
+  await tx.lock(stored, 'key share');
   for (const { id } of await tx.all(stored)) {
     const used_at = uses.get(id) ?? 0;
     await tx.run(
@@ -18,7 +18,7 @@ export async function putKeyUses(tx: Tx, uses: ReadonlyMap<string, number>): Pro
   }
 }
 
-/** Last use of an account's credentials, by id. */
+/** Time of last use of each of the account's credentials, by credential id. */
 export async function listKeyUses(db: Db, accountId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db.all(
     db.query

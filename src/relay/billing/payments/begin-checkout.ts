@@ -59,7 +59,7 @@ async function begin(
   caller: Caller,
   nowMs: number,
 ): Promise<{ readonly account: RelayAccountRow; readonly atMs: number } | Refusal> {
-  const refused = await confirmCaller(tx, caller, nowMs, 'keep');
+  const refused = await confirmCaller(tx, caller, nowMs, 'key share');
   if (refused !== null) return refused;
   const { accountId } = caller;
   const account = await lockRelayAccount(tx, accountId);

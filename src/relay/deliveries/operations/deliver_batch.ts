@@ -10,7 +10,7 @@ import { deliverBatch } from '../run/deliver-batch.ts';
 export const deliver_batch = externalOperation({
   name: 'deliver_batch',
   title: 'Deliver several leads',
-  description: `Up to ${batchMax} deliveries in one request of at most ${batchBodyBytesMax / 1024} KiB, each with its own key and receipt, processed as by \`deliver\`, with as much concurrency as the plan allows. The response is 200 with one item for each delivery, in the order of the request: \`status\` and \`receipt\`, or \`problem\`. Send the same request again after a lost response or for items with 429: delivered leads are not sent again.`,
+  description: `Up to ${batchMax} deliveries in one request of at most ${batchBodyBytesMax / 1024} KiB, each with its own key and receipt, processed as by \`deliver\`, with as much concurrency as the plan allows. The response is 200 with one item for each delivery, in the order of the request: \`status\` and \`receipt\`, or \`problem\`. A request with an item that does not fit the schema is refused as a whole before anything is sent; the pointer of the error names the item. Send the same request again after a lost response or for items with 429: delivered leads are not sent again.`,
   access: 'credential',
   interfaces: 'resource_and_tool',
   cost: { kind: 'set_by_operation' },

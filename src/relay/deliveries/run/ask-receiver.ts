@@ -90,7 +90,7 @@ async function ask(
   destination: Destination,
 ): Promise<Settled['outcome'] | Refusal> {
   const { database, egress, clock, signingSecrets, userAgent } = deps;
-  const keys = signingSecrets.webhookKeys(caller.accountId, destination.origin);
+  const keys = await signingSecrets.webhookKeys(database.db, caller.accountId, destination.origin);
   let isMarked = false;
   try {
     const response = await egress.send({

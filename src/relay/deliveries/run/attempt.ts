@@ -50,7 +50,7 @@ export class DeliveryAttempt {
       const response = await this.#deps.egress.send({
         destination: order.destination,
         partition: order.caller.accountId,
-        headers: this.#headers(),
+        headers: await this.#headers(),
         body,
         limitMs,
         beforeDispatch: () => this.#waitAtGate(),
@@ -81,10 +81,10 @@ export class DeliveryAttempt {
     });
   }
 
-  #headers(): (readonly [string, string])[] {
+  async #headers(): Promise<(readonly [string, string])[]> {
     const { order, deliveryId, n, body } = this.#options;
-    const { signingSecrets, clock, userAgent } = this.#deps;
-    const keys = signingSecrets.webhookKeys(order.caller.accountId, order.destination.origin);
+    const { database, signingSecrets, clock, userAgent } = this.#deps;
+    const keys = await signingSecrets.webhookKeys(database.db, order.caller.accountId, order.destination.origin);
     const signedHeaders = webhookHeaders({ deliveryId, n, nowMs: clock.nowMs(), body, keys, userAgent });
     return [...Object.entries(signedHeaders), ...order.headers];
   }

@@ -9,15 +9,15 @@ export const deliveryTopic = 'relay_delivery';
  */
 export class SingleFlight<Result> {
   readonly #feed: ChangeFeed;
-  readonly #afterMs: number;
+  readonly #pollIntervalMs: number;
   readonly #pending = new Map<string, Promise<Result>>();
 
-  constructor(feed: ChangeFeed, afterMs: number) {
+  constructor(feed: ChangeFeed, pollIntervalMs: number) {
     this.#feed = feed;
-    this.#afterMs = afterMs;
+    this.#pollIntervalMs = pollIntervalMs;
   }
 
-  /** Reads the delivery after its next change, or after `afterMs`. */
+  /** Reads the delivery after its next change, or after `pollIntervalMs`. */
   next(id: string, read: () => Promise<Result>): Promise<Result> {
     const pending = this.#pending.get(id) ?? this.#readAfterChange(id, read);
     this.#pending.set(id, pending);
@@ -32,7 +32,7 @@ export class SingleFlight<Result> {
 
   async #waitForChange(id: string): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, this.#afterMs);
+    const timer = setTimeout(resolve, this.#pollIntervalMs);
     const stop = this.#feed.subscribe(deliveryTopic, (key) => {
       if (key === null || key === id) resolve();
     });

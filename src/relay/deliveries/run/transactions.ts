@@ -51,7 +51,7 @@ export async function accept(
   acceptance: Acceptance,
 ): Promise<'accepted' | { readonly admission: Admission } | Refusal> {
   const { order, run, n, startedAtMs } = acceptance;
-  const refused = await confirmCaller(tx, order.caller, startedAtMs, 'keep');
+  const refused = await confirmCaller(tx, order.caller, startedAtMs, 'key share');
   if (refused !== null) return refused;
   const account = await lockRelayAccount(tx, order.caller.accountId);
   if (account === undefined) throw new Error('the relay account has no row');

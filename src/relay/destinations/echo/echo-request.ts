@@ -1,12 +1,12 @@
 import { Buffer } from 'node:buffer';
-import { hash } from 'node:crypto';
+import { hash, type KeyObject } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { canonicalJson } from '../../../core/base/canonical-json.ts';
 import { formatTime, secondMs } from '../../../core/base/clock.ts';
 import { fingerprint, noncesOf } from '../../deliveries/rules/fingerprints.ts';
 import type { OutboundRequest } from '../../outbound/outbound-request.ts';
+import type { DerivedKey } from '../../rules/derived-keys.ts';
 import type { EchoRequest } from '../../schemas.ts';
-import type { RelaySecret } from '../../secrets.ts';
 import { echoRetentionMs } from '../rules/echo.ts';
 import { webhookSecret } from '../rules/webhook.ts';
 
@@ -16,29 +16,29 @@ const shownHeaders: ReadonlySet<string> = new Set([
   ...['webhook-attempt', 'webhook-id', 'webhook-signature', 'webhook-timestamp'],
 ]);
 
+interface EchoKeys {
+  /** Keys of valid signatures. */
+  readonly keys: readonly DerivedKey[];
+  /** Key of the account's nonces. */
+  readonly accountKey: KeyObject;
+}
+
 /** Shown part of a request to an echo destination; of the lead only field names and fingerprint. */
 export function describeEcho(
-  {
-    headers,
-    body,
-    destination,
-    partition: accountId,
-  }: Pick<OutboundRequest, 'headers' | 'body' | 'destination' | 'partition'>,
-  [active, ...previous]: readonly [RelaySecret, ...RelaySecret[]],
+  { headers, body }: Pick<OutboundRequest, 'headers' | 'body'>,
+  { keys, accountKey }: EchoKeys,
   receivedAtMs: number,
 ): EchoRequest {
   const values = Object.fromEntries(headers);
   const deliveryId = values['webhook-id'] ?? '';
   const lead = leadOf(body);
-  const nonces = noncesOf(active.accountKey(accountId), deliveryId);
+  const nonces = noncesOf(accountKey, deliveryId);
   return {
     received_at: formatTime(receivedAtMs),
     expires_at: formatTime(receivedAtMs + echoRetentionMs),
     delivery_id: deliveryId,
     attempt: Number(values['webhook-attempt'] ?? 0),
-    signature_valid: [active, ...previous].some((secret) =>
-      isSigned(webhookSecret(secret.webhookKey(accountId, destination.origin)), body, values),
-    ),
+    signature_valid: keys.some((key) => isSigned(webhookSecret(key), body, values)),
     headers: headers.map(([name, value]) => ({ name, value: shownHeaders.has(name) ? value : null })),
     body_bytes: body.length,
     lead: {

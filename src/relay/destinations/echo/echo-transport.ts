@@ -18,7 +18,7 @@ export type RefusedDestinationReason = DestinationReason | 'echo_id';
 export type RelayEgress = Egress<RefusedDestinationReason>;
 
 interface EchoDeps {
-  readonly database: Pick<Database, 'write'>;
+  readonly database: Pick<Database, 'db' | 'write'>;
   readonly clock: Clock;
   readonly signingSecrets: SigningSecrets;
 }
@@ -54,7 +54,10 @@ async function receive(
 ): Promise<SendResult> {
   const sentMs = clock.monotonicMs();
   const receivedAtMs = clock.nowMs();
-  const described = describeEcho(request, signingSecrets.now(), receivedAtMs);
+  const { partition: accountId, destination } = request;
+  const keys = await signingSecrets.webhookKeys(database.db, accountId, destination.origin);
+  const [secret] = signingSecrets.now();
+  const described = describeEcho(request, { keys, accountKey: secret.accountKey(accountId) }, receivedAtMs);
   const row = { id_hash: hash('sha256', id), received_at: receivedAtMs, request: JSON.stringify(described) };
   const isStored = await database
     .write((tx) => putEcho(tx, row))

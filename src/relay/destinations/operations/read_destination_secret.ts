@@ -1,11 +1,11 @@
-import { Type } from 'typebox';
 import { isRefusal } from '../../../core/base/refusal.ts';
 import { input } from '../../../core/operation/schema-fragments.ts';
 import { keyNotAllowed } from '../../errors.ts';
 import { readOperation } from '../../operation.ts';
 import { originText } from '../../schemas.ts';
 import { parseOrigin } from '../checks/parse-origin.ts';
-import { webhookSecret } from '../rules/webhook.ts';
+import { describeSecrets, destinationSecrets } from '../secrets/describe-secrets.ts';
+import { findSecretRotation } from '../store/secret-rotations.ts';
 
 export const read_destination_secret = readOperation({
   name: 'read_destination_secret',
@@ -18,27 +18,17 @@ export const read_destination_secret = readOperation({
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/destinations/secret' }],
   input: input({ origin: originText }),
-  output: Type.Object({
-    origin: Type.String(),
-    secrets: Type.Array(Type.String(), {
-      minItems: 1,
-      maxItems: 2,
-      description:
-        'One secret, or the new and the old one for seven days after the operator replaced the server secret. Both sign during that time.',
-    }),
-  }),
+  output: destinationSecrets,
   errors: [keyNotAllowed],
   examples: [{ title: 'Of a CRM', input: { origin: 'https://crm.example.com' } }],
 
-  async run(_db, { origin: text }, context) {
+  async run(db, { origin: text }, context) {
     const { egress, signingSecrets } = context.services;
     const parsed = parseOrigin(egress, text, '/origin');
     if (isRefusal(parsed)) return parsed;
     const { origin } = parsed;
     const { accountId } = context.caller;
-    return {
-      origin,
-      secrets: signingSecrets.now().map((secret) => webhookSecret(secret.webhookKey(accountId, origin))),
-    };
+    const rotation = await findSecretRotation(db, accountId, origin);
+    return describeSecrets(signingSecrets, { accountId, origin, rotation, nowMs: context.nowMs });
   },
 });

@@ -19,7 +19,7 @@ export interface WebhookAttempt {
   readonly n: number;
   readonly nowMs: number;
   readonly body: Uint8Array;
-  /** Keys from `webhookKey`: one, or two during a rotation of the server secret. */
+  /** Keys from `webhookKey`: one, or several during a rotation. */
   readonly keys: readonly [DerivedKey, ...DerivedKey[]];
   readonly userAgent: string;
 }

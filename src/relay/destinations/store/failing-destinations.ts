@@ -1,8 +1,11 @@
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { FailingDestinationTable } from '../../tables.ts';
 
-/** Marks an origin as failing; false when it is marked already. */
-export async function insertFailing(tx: Tx, row: Omit<FailingDestinationTable, 'mailed_at'>): Promise<boolean> {
+/** Marks an origin as failing; returns false if it is already marked. */
+export async function insertFailingDestination(
+  tx: Tx,
+  row: Omit<FailingDestinationTable, 'mailed_at'>,
+): Promise<boolean> {
   const inserted = await tx.run(
     tx.query
       .insertInto('relay_failing_destination')
@@ -12,12 +15,12 @@ export async function insertFailing(tx: Tx, row: Omit<FailingDestinationTable, '
   return inserted === 1;
 }
 
-export function listFailing(db: Db, accountId: string): Promise<FailingDestinationTable[]> {
+export function listFailingDestinations(db: Db, accountId: string): Promise<FailingDestinationTable[]> {
   const failing = db.query.selectFrom('relay_failing_destination').selectAll().where('account_id', '=', accountId);
   return db.all(failing.orderBy('origin'));
 }
 
-export async function setFailingMailed(
+export async function markFailingDestinationsMailed(
   tx: Tx,
   accountId: string,
   origins: readonly string[],
@@ -27,11 +30,11 @@ export async function setFailingMailed(
   await tx.run(failing.where('account_id', '=', accountId).where('origin', 'in', origins));
 }
 
-export async function deleteFailing(tx: Tx, accountId: string, origins: readonly string[]): Promise<void> {
+export async function deleteFailingDestination(tx: Tx, accountId: string, origins: readonly string[]): Promise<void> {
   const failing = tx.query.deleteFrom('relay_failing_destination').where('account_id', '=', accountId);
   await tx.run(failing.where('origin', 'in', origins));
 }
 
-export async function deleteFailingOf(tx: Tx, accountId: string): Promise<void> {
+export async function deleteAllFailingDestinations(tx: Tx, accountId: string): Promise<void> {
   await tx.run(tx.query.deleteFrom('relay_failing_destination').where('account_id', '=', accountId));
 }

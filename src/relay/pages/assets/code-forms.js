@@ -44,7 +44,7 @@ export function openCodeForms({ ask, confirm, next }) {
     find('code-note').textContent = `A code was sent to ${email}; it is valid${time}. Not received? Request it again.`;
     codeForm.hidden = false;
     codeForm.querySelector('input').focus();
-    find('said').textContent = 'A code was sent to your address.';
+    find('announcement').textContent = 'A code was sent to your address.';
   }
 
   /** Only this response contains the key; leaving the page loses it. */

@@ -58,7 +58,7 @@ function upgradePart({ limit }) {
     element('p', {}, `The trial ends after ${limit} live deliveries or 14 days. Builder is unlimited.`),
     element(
       'p',
-      { className: 'acts' },
+      { className: 'form-actions' },
       element('a', { className: 'button button-soft', href: pagePath('/upgrade') }, 'See Builder'),
     ),
   );
@@ -101,7 +101,7 @@ function actionForm({ title, text, button, confirm, run }) {
     element('h3', {}, title),
     element('p', {}, text),
     confirmationField,
-    element('p', { className: 'acts' }, submitButton),
+    element('p', { className: 'form-actions' }, submitButton),
     output,
   );
   form.addEventListener('submit', (event) => {

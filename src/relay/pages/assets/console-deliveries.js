@@ -1,6 +1,7 @@
 // Paginated list of deliveries with a filter, or the delivery of an idempotency key.
 
 import { deliveryItem, saveReceipts } from './console-delivery.js';
+import { settledEvent } from './console-settle.js';
 import { filterQuery } from './delivery-filter.js';
 import { readPage } from './delivery-pages.js';
 import { element } from './element.js';
@@ -30,6 +31,8 @@ save.addEventListener('click', () => {
   const receipts = shown.map(({ receipt }) => receipt).filter((receipt) => receipt !== null);
   saveReceipts(receipts, 'receipts.json');
 });
+
+document.addEventListener(settledEvent, () => void update());
 
 setInterval(() => {
   const isIdle = shown.length === 0 && place.childElementCount === 0;

@@ -1,9 +1,10 @@
 // A delivery as an expandable row with attempts, facts and receipt.
 
 import { attemptBars } from './attempt-bars.js';
+import { settledText, settleForm } from './console-settle.js';
 import { effectLabels, nextActionLabels } from './delivery-labels.js';
 import { element } from './element.js';
-import { factList, stateLabel } from './relay-elements.js';
+import { factList, shortId, stateLabel } from './relay-elements.js';
 import { ageElement, momentElement } from './time-element.js';
 
 /** Collapsed row; its content is created when it is expanded. */
@@ -19,6 +20,7 @@ export function deliveryItem(delivery) {
       element('span', { className: 'delivery-to' }, origin),
       test ? element('span', { className: 'label label-test' }, 'test') : null,
       element('span', { className: 'delivery-n' }, attemptText(receipt)),
+      shortId(id),
       ageElement(at),
     ),
   );
@@ -27,11 +29,12 @@ export function deliveryItem(delivery) {
 }
 
 function attemptText(receipt) {
-  if (receipt === null) return 'under way';
+  if (receipt === null) return 'running';
   return receipt.attempts.length === 1 ? '1 attempt' : `${receipt.attempts.length} attempts`;
 }
 
-function content({ id, effect, replays, receipt }) {
+function content(delivery) {
+  const { id, effect, replays, receipt } = delivery;
   const idFact = ['Id and webhook-id', element('code', { className: 'id' }, id)];
   if (receipt === null) return [factList([idFact, ['Receipt', 'available when the delivery has finished']])];
   const { next_action: next, replay_until: until, duplicate_possible: isDouble, previous } = receipt;
@@ -40,6 +43,7 @@ function content({ id, effect, replays, receipt }) {
     factList([
       idFact,
       ['Effect', `${effect}: ${effectLabels[effect] ?? ''}`],
+      ['Settled', settledText(receipt)],
       ['Next', nextActionLabels[next] ?? next],
       ['Arrived twice', isDouble ? 'possible: more than one attempt may have had an effect' : null],
       ['Replays', replays === 0 ? null : String(replays)],
@@ -50,9 +54,10 @@ function content({ id, effect, replays, receipt }) {
         previous === null ? 'none (first receipt of the account)' : element('code', { className: 'id' }, previous),
       ],
     ]),
+    settleForm(delivery),
     element(
       'p',
-      { className: 'acts' },
+      { className: 'form-actions' },
       saveButton('Download receipt', () => [receipt], `${id}.json`),
     ),
   ];

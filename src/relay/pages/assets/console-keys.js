@@ -56,7 +56,7 @@ function createForm(created) {
     field('Name', name),
     field('Access', access),
     field('Only these destinations (origins, separated by commas; empty: all)', origins),
-    element('p', { className: 'acts' }, submitButton),
+    element('p', { className: 'form-actions' }, submitButton),
     output,
   );
   form.addEventListener('submit', (event) => {

@@ -2,11 +2,12 @@
 
 import { attemptBars } from './attempt-bars.js';
 import { replaySamples } from './call-samples.js';
+import { settledText, settleForm } from './console-settle.js';
 import { nextActionLabels } from './delivery-labels.js';
 import { readPage } from './delivery-pages.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
-import { emptyNote, reasonText, stateLabel } from './relay-elements.js';
+import { emptyNote, reasonText, shortId, stateLabel } from './relay-elements.js';
 import { ageElement } from './time-element.js';
 
 const shownMax = 20;
@@ -27,8 +28,8 @@ export async function showReplays(place) {
   }
 }
 
-function isOpen({ replay_until: until }) {
-  return until !== null && Date.parse(until) > Date.now();
+function isOpen({ next_action: next, replay_until: until }) {
+  return next !== 'none' && until !== null && Date.parse(until) > Date.now();
 }
 
 function emptyList() {
@@ -65,7 +66,9 @@ function listItem(open, hasMore) {
     : [list];
 }
 
-function item({ id, state, test, destination_origin: origin, receipt }, isFirst) {
+function item(delivery, isFirst) {
+  const { id, state, test, destination_origin: origin, receipt } = delivery;
+  const settled = settledText(receipt);
   const call = element('details', { className: 'call' }, element('summary', {}, 'Retry command'));
   call.addEventListener('toggle', () => call.append(content(id, origin)), { once: true });
   return element(
@@ -77,10 +80,13 @@ function item({ id, state, test, destination_origin: origin, receipt }, isFirst)
       stateLabel(state),
       element('strong', { className: 'delivery-to' }, origin),
       test ? element('span', { className: 'label label-test' }, 'test') : null,
+      shortId(id),
       ageElement(receipt.finished_at),
     ),
     element('p', {}, `${reasonText(receipt)} `, element('strong', {}, nextActionLabels[receipt.next_action] ?? '')),
+    settled === null ? null : element('p', {}, `Settled: it ${settled}.`),
     attemptBars(receipt.attempts, { legend: isFirst }),
+    settleForm(delivery),
     call,
   );
 }

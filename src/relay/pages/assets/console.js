@@ -6,6 +6,7 @@ import { showDestinations } from './console-destinations.js';
 import { showKeys } from './console-keys.js';
 import { showNotices } from './console-notices.js';
 import { showReplays } from './console-replays.js';
+import { settledEvent } from './console-settle.js';
 import { showUsage } from './console-usage.js';
 import { offerDestinationTrial } from './destination-trial.js';
 import { openGate, say } from './key-gate.js';
@@ -45,5 +46,7 @@ function signOut() {
   gate.close();
   say('Done. The key no longer works, and you are signed out.');
 }
+
+document.addEventListener(settledEvent, () => void showReplays(places.replays));
 
 receiveKey((key) => gate.openWith(key));

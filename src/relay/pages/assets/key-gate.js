@@ -19,7 +19,7 @@ export function openGate({ opened, closed }) {
   const field = form.querySelector('input');
   let isOpening = false;
   const parts = [find('gate-open'), find('opened')];
-  form.hidden = false;
+  form.querySelector('button').disabled = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void open();
@@ -91,5 +91,5 @@ export function openGate({ opened, closed }) {
 
 /** For screen readers only. */
 export function say(text) {
-  find('said').textContent = text;
+  find('announcement').textContent = text;
 }

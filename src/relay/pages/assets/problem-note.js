@@ -32,8 +32,7 @@ export function showProblem(place, error = null) {
     place.replaceChildren();
     return;
   }
-  if (!(error instanceof CallRefused))
-    throw new TypeError('The response is not an error of the relay.', { cause: error });
+  if (!(error instanceof CallRefused)) throw new Error(`The page failed: ${String(error)}`, { cause: error });
   const { problem } = error;
   const next = nextSteps[problem.code] ?? (problem.status >= 500 ? 'Try again shortly.' : null);
   const wait = problem.retry_after_seconds;

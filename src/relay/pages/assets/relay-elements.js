@@ -14,6 +14,11 @@ export function stateLabel(state) {
   return element('span', { className: labels[state] ?? 'label label-open' }, state);
 }
 
+/** Last characters of an id, which tell the rows of a list apart. */
+export function shortId(id) {
+  return element('code', { className: 'id delivery-id', title: id }, `…${id.slice(-6)}`);
+}
+
 /** Result of an attempt, such as "HTTP 503" or the label of its error class. */
 export function outcomeText({ http_status: status, error_class: error }) {
   if (status !== undefined) return `HTTP ${status}`;

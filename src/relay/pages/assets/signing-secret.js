@@ -4,6 +4,7 @@ import { addCopyButton } from './copy-button.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
 import { call } from './relay-session.js';
+import { momentElement } from './time-element.js';
 
 /** Collapsed. Loaded when expanded, and removed from the page when collapsed. */
 export function signingSecret(origin) {
@@ -18,23 +19,54 @@ export function signingSecret(origin) {
 
 async function showSecrets(place, origin) {
   try {
-    const { secrets } = await call('GET', `/destinations/secret?${new URLSearchParams({ origin })}`);
-    const boxes = secrets.map((secret) => element('pre', { className: 'command key-box', tabindex: '0' }, secret));
-    place.replaceChildren(
-      element('p', { className: 'note' }, 'The receiver verifies webhook-signature with it (Standard Webhooks).'),
-      ...(boxes.length < 2
-        ? []
-        : [
-            element(
-              'p',
-              { className: 'note' },
-              'The secret is being rotated: both are valid, the new one comes first.',
-            ),
-          ]),
-      ...boxes,
-    );
-    for (const box of boxes) addCopyButton(box);
+    render(place, await call('GET', `/destinations/secret?${new URLSearchParams({ origin })}`));
   } catch (error) {
     showProblem(place, error);
+  }
+}
+
+function render(place, { origin, secrets, previous_ends_at: previousEndsAt }) {
+  // Collapsed before the response arrived.
+  if (!place.closest('details').open) return;
+  const boxes = secrets.map((secret) => element('pre', { className: 'command key-box', tabindex: '0' }, secret));
+  const isRotating = previousEndsAt !== null;
+  const content = element(
+    'div',
+    {},
+    element('p', { className: 'note' }, 'The receiver verifies webhook-signature with it (Standard Webhooks).'),
+    boxes.length < 2
+      ? null
+      : element('p', { className: 'note' }, 'Requests are signed with each of these secrets; the newest comes first.'),
+    ...boxes,
+    isRotating
+      ? element('p', { className: 'note' }, 'The previous secret ends ', momentElement(previousEndsAt), '.')
+      : null,
+    element(
+      'p',
+      { className: 'form-actions' },
+      isRotating
+        ? rotateButton(place, { origin, label: 'End the previous secret now', previous_hours: 0 })
+        : rotateButton(place, { origin, label: 'Rotate secret', previous_hours: hoursToSwitch }),
+    ),
+  );
+  place.replaceChildren(content);
+  for (const box of boxes) addCopyButton(box);
+}
+
+/** For the receiver to switch to the new secret. */
+const hoursToSwitch = 24;
+
+function rotateButton(place, { origin, label, previous_hours }) {
+  const button = element('button', { className: 'quiet', type: 'button' }, label);
+  button.addEventListener('click', () => void rotate());
+  return button;
+
+  async function rotate() {
+    button.disabled = true;
+    try {
+      render(place, await call('POST', '/destinations/secret/rotate', { body: { origin, previous_hours } }));
+    } catch (error) {
+      showProblem(place, error);
+    }
   }
 }

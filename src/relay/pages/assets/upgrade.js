@@ -47,7 +47,7 @@ function offerCheckout(usage) {
   button.addEventListener('click', () => void begin(button, problem));
   checkout.replaceChildren(
     element('p', {}, 'The checkout asks for the e-mail address ', element('strong', {}, usage.email), '.'),
-    element('p', { className: 'acts' }, button),
+    element('p', { className: 'form-actions' }, button),
     problem,
   );
   button.focus();

@@ -11,7 +11,7 @@ import {
 import { countsOf } from '../../../../src/arcade/games/rules/complete.ts';
 import type { LogHeader, ReplayLog } from '../../../../src/arcade/replays/log/log-format.ts';
 import { formatLog } from '../../../../src/arcade/replays/log/log-text.ts';
-import { actionWords } from '../../engines/positions.ts';
+import { actionsByName } from '../../engines/positions.ts';
 import { bestPlan } from '../../engines/recording.ts';
 import { recordGame, testKeys } from '../../replay/record-game.ts';
 
@@ -36,7 +36,7 @@ export function recordRound(name: string, header: Partial<LogHeader> = {}, piece
       if (plan.length === 0) plan = pieces <= piecesOfPlay ? bestPlan(state as TetrisState) : ['hard'];
       const [word = 'hard', ...rest] = plan;
       plan = rest;
-      return { tUs, seat: 0, action: actionWords[word] as { type: string } };
+      return { tUs, seat: 0, action: actionsByName[word] as { type: string } };
     },
   });
 }

@@ -106,7 +106,7 @@ function dispatch(world: World, n: number): World {
 function respond(world: World, node: number, id: string, replyKind: ReplyKind): World {
   const caller = world.callers.find((one) => one.id === id);
   if (caller?.node !== node || caller.waitsFor !== 'run')
-    throw new InvariantError('an answer to nobody who waits for it');
+    throw new InvariantError('a response without a waiting caller');
   if (replyKind === 'result') return withReply(world, id, { kind: 'stored' });
   if (replyKind === 'record') return withReply(world, id, { kind: world.row?.open === null ? 'stored' : 'join' });
   return replyKind === 'unavailable' ? withoutCaller(world, id) : withReply(world, id, replyKind.admission);

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { facts, type Move, movesOf } from './moves.ts';
 import { createWorld, type Machine, type World } from './world.ts';
 
@@ -95,34 +94,59 @@ const factsText = JSON.stringify(facts);
 /** Equal for worlds that differ only in the order of nodes and the names of requests and runs. */
 function fingerprintOf(world: World): string {
   const [text = ''] = [withoutNames(world, false), withoutNames(world, true)].sort();
-  return hash('sha1', text, 'base64').slice(0, 16);
+  return text;
 }
 
 function withoutNames({ nodes, callers, serial: _serial, ...rest }: World, isSwapped: boolean): string {
-  const names = new Map<string, string>();
-  const ordered = isSwapped ? nodes.toReversed() : nodes;
-  const waiting = callers.map(({ id, node, waitsFor }) => `"${id}" ${isSwapped ? 1 - node : node} ${waitsFor}`);
-  return [...Object.values(rest), ...ordered]
-    .map(textOf)
-    .concat(waiting)
-    .join()
-    .replace(/"(?:c\d+|r\d+)"/g, (name) => {
-      const known = names.get(name) ?? `#${names.size}`;
-      names.set(name, known);
-      return known;
-    });
+  const numbers = new Map<string, number>();
+  const [first, second] = nodes;
+  let text = '';
+  for (const part of Object.values(rest)) add(part);
+  add(isSwapped ? second : first);
+  add(isSwapped ? first : second);
+  for (const { id, node, waitsFor } of callers)
+    text += `${numberOf(`"${id}"`)} ${isSwapped ? 1 - node : node} ${waitsFor},`;
+  return text;
+
+  function add(part: unknown) {
+    const { form, names } = shapeOf(part);
+    text += form;
+    for (const name of names) text += `#${numberOf(name)}`;
+    text += ',';
+  }
+
+  function numberOf(name: string): number {
+    const known = numbers.get(name) ?? numbers.size;
+    numbers.set(name, known);
+    return known;
+  }
 }
 
-/** Texts of the parts of worlds. A move changes one or two parts and shares the others with the world before it. */
-const texts = new WeakMap<object, string>();
+/** Part of a world: the number of its text without names, and the names in it. */
+interface Shape {
+  readonly form: number | string;
+  readonly names: readonly string[];
+}
 
-function textOf(part: unknown): string {
-  if (typeof part !== 'object' || part === null) return String(part);
-  const known = texts.get(part);
+/** Shapes of the parts of worlds. A move changes one or two parts and shares the others with the world before it. */
+const shapes = new WeakMap<object, Shape>();
+const forms = new Map<string, number>();
+
+function shapeOf(part: unknown): Shape {
+  if (typeof part !== 'object' || part === null) return { form: String(part), names: [] };
+  const known = shapes.get(part);
   if (known !== undefined) return known;
-  const text = JSON.stringify(part).replaceAll(factsText, '0');
-  texts.set(part, text);
-  return text;
+  const names: string[] = [];
+  const text = JSON.stringify(part)
+    .replaceAll(factsText, '0')
+    .replaceAll(/"(?:c\d+|r\d+)"/g, (name) => {
+      names.push(name);
+      return '#';
+    });
+  const form = forms.get(text) ?? forms.size;
+  forms.set(text, form);
+  shapes.set(part, { form, names });
+  return { form, names };
 }
 
 function pathOf(path: Path | null): string[] {

@@ -50,7 +50,7 @@ export const faultyMachines: Readonly<Record<string, Machine>> = {
     ...production,
     applyMark: (record, mark) => production.applyMark(claimed(record, mark.run), mark),
   },
-  'what may have been accepted is left as it stands': withStep((run, event) =>
+  'a lead that may have been accepted keeps its state': withStep((run, event) =>
     production.step(run, event.type === 'write_failed' ? { ...event, isUnknown: false } : event),
   ),
   'what a mark may have closed is closed again': {
@@ -114,7 +114,7 @@ export const faultyMachines: Readonly<Record<string, Machine>> = {
     beginDelivery: (known, request, beginning) =>
       production.beginDelivery(known, { ...request, charge: { kind: 'unit', left: 1 } }, beginning),
   },
-  'a replay begins while another is under way': {
+  'a replay begins while another is running': {
     ...production,
     admit: (known, request) => production.admit(typeof known === 'string' ? known : { ...known, open: null }, request),
     beginDelivery: (known, request, beginning) =>

@@ -48,7 +48,7 @@ export async function showSuspensions(runAction) {
 
 export async function showSwitches(runAction) {
   const { switches } = await call('/switches');
-  find('switch-list').replaceChildren(...switches.map((pause) => switchItem(pause, runAction)));
+  find('pause-list').replaceChildren(...switches.map((pause) => switchItem(pause, runAction)));
 }
 
 function switchItem({ module, what: pausable, paused, since, reason: why }, runAction) {
@@ -62,8 +62,8 @@ function switchItem({ module, what: pausable, paused, since, reason: why }, runA
         title: `${paused ? 'Resume' : 'Pause'} ${pausable}`,
         value: name,
         danger: !paused,
-        ...(paused ? {} : { confirm: `Pause ${pausable} of the ${module} for everybody?` }),
-        run: (reason) => runAction(name, { module, what: pausable, reason }, 'switches'),
+        ...(paused ? {} : { confirm: `Pause ${pausable} of the ${module} for all accounts?` }),
+        run: (reason) => runAction(name, { module, what: pausable, reason }, 'pauses'),
       },
     ]),
   );

@@ -69,7 +69,7 @@ function feedbackItem({ agent, created_at: at, text, ...rest }) {
 }
 
 /**
- * Runs an action and writes its message beside the form. Returns the other members of its result, null after an error.
+ * Runs an action and writes its message next to the form. Returns the other members of its result, null after an error.
  */
 async function report(output, action) {
   output.value = '';
@@ -131,7 +131,7 @@ function openPurge(refresh) {
           return { said: `Done: ${slug} is deleted.` };
         });
       });
-      plan.replaceChildren(...planLines(purgePlan), element('p', { className: 'admin-acts' }, remove));
+      plan.replaceChildren(...planLines(purgePlan), element('p', { className: 'admin-actions' }, remove));
       plan.hidden = false;
       return { said: 'Nothing is deleted yet.' };
     });

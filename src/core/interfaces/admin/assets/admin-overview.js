@@ -37,7 +37,7 @@ function showTiles({ queues, suspensions, switches, figures: statistics, saved: 
     tile(
       'Paused',
       paused.length === 0 ? 'nothing' : paused.map(({ module, what }) => `${module} ${what}`).join(', '),
-      '#switches',
+      '#pauses',
     ),
     ...(statistics.disk === null
       ? []
@@ -73,7 +73,7 @@ function showCharts({ acts: auditCounts, figures: statistics, health }) {
       'Of the node that answers, by error code.',
     ),
     chart(
-      'Acts of operators a day',
+      'Operator actions a day',
       actsByDay(auditCounts),
       auditCounts.length === listedMax ? `of the newest ${listedMax}` : '',
     ),

@@ -79,7 +79,7 @@ export function reasonForm(about, actions, extra = []) {
     element('label', { for: id }, 'Reason', element('span', { className: 'visually-hidden' }, `, about ${about}`)),
     field,
     ...extra,
-    element('p', { className: 'admin-acts' }, ...buttons),
+    element('p', { className: 'admin-actions' }, ...buttons),
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();

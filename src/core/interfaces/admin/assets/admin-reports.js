@@ -46,7 +46,7 @@ function reportItem(report, runAction) {
     element('div', { className: 'admin-text', tabindex: '0', role: 'group', 'aria-label': 'Content' }, target.text),
     meta(`Reported by ${nameWithId(report.reporter)}, `, timeOf(report.created_at), `, ${report.status}:`),
     element('p', { className: 'admin-reason' }, report.reason),
-    ...(history.length === 0 ? [] : [element('h4', {}, 'Earlier acts'), ...history]),
+    ...(history.length === 0 ? [] : [element('h4', {}, 'Earlier actions'), ...history]),
     reasonForm(target.title, actionsOf(report, runAction)),
   );
 }

@@ -28,7 +28,7 @@ function reviewItem(version, refresh) {
   return item(
     element('p', {}, element('strong', {}, name), ` ${version.state}, level ${version.level}${held}`),
     version.appeal_text !== null && element('p', { className: 'admin-reason' }, `Appeal: ${version.appeal_text}`),
-    element('p', { className: 'admin-acts' }, show),
+    element('p', { className: 'admin-actions' }, show),
   );
 }
 

@@ -38,8 +38,8 @@ async function runAction(name, input, focusId) {
 
 const showReports = openReports(runAction);
 const showActs = pagedList(
-  'act-list',
-  'act-more',
+  'audit-list',
+  'audit-more',
   async (cursor) => {
     const response = await call(`/audit?cursor=${cursor}&limit=20`);
     return { items: response.acts, next_cursor: response.next_cursor };

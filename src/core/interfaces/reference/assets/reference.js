@@ -10,8 +10,6 @@ const sources = await Promise.all(
   }),
 );
 
-document.getElementById('reference-loading').remove();
-
 globalThis.Scalar.createApiReference('#reference', {
   sources,
   telemetry: false,
@@ -24,6 +22,30 @@ globalThis.Scalar.createApiReference('#reference', {
   defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
   hiddenClients: hideOtherClients({ shell: ['curl'], js: ['fetch'], python: ['python3', 'requests'] }),
 });
+
+await whenUnchanged(place);
+document.getElementById('reference-loading').remove();
+delete place.dataset.rendering;
+
+/** Resolves when the content has not changed for a moment, or after some seconds: its first steps move everything. */
+function whenUnchanged(root) {
+  return new Promise((resolve) => {
+    const latest = setTimeout(end, 5000);
+    let quiet = setTimeout(end, 300);
+    const observer = new MutationObserver(() => {
+      clearTimeout(quiet);
+      quiet = setTimeout(end, 300);
+    });
+    observer.observe(root, { childList: true, subtree: true, attributes: true, characterData: true });
+
+    function end() {
+      clearTimeout(quiet);
+      clearTimeout(latest);
+      observer.disconnect();
+      resolve();
+    }
+  });
+}
 
 /** Adds an MCP tools/call request to each operation, whose tool has the same name. */
 function withMcpSamples(openapi) {

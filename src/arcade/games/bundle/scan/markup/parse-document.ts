@@ -9,8 +9,8 @@ export type ParsedDocument =
   | { readonly ok: true; readonly document: DocumentNode }
   | { readonly ok: false; readonly code: string; readonly offset: number };
 
-/** What the bootstrap's place before the author's text makes of a document without errors. */
-const ownErrors: ReadonlySet<string> = new Set([
+/** Parse errors that a valid document has only because the bootstrap script is inserted before the author's markup. */
+const bootstrapErrors: ReadonlySet<string> = new Set([
   'missing-doctype',
   'misplaced-doctype',
   'misplaced-start-tag-for-head-element',
@@ -29,7 +29,7 @@ class ParseError extends Error {
 
 /**
  * Parses a document as browsers do (HTML Standard, section 13.2, scripting on), up to its first error. Throws BudgetExceeded
- * for too many or too deeply nested nodes, before the parser's work on them grows.
+ * as soon as there are too many nodes or they are nested too deeply, so that the parser does no further work.
  */
 export function parseDocument(html: string, budget: Budget): ParsedDocument {
   let depth = 0;
@@ -56,7 +56,7 @@ export function parseDocument(html: string, budget: Budget): ParsedDocument {
         },
       },
       onParseError({ code, startOffset }) {
-        if (!ownErrors.has(code)) throw new ParseError(code, startOffset);
+        if (!bootstrapErrors.has(code)) throw new ParseError(code, startOffset);
       },
     });
     return { ok: true, document };

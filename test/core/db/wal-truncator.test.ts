@@ -32,7 +32,7 @@ describe('a transaction that erases data', () => {
       assert.equal((await db.all(all)).length, 1);
       await erase(database);
       // Commits continue for longer than a pass of the erasure; all succeed during the read.
-      for (let note = 0; note < 200; note += 1) await insertNotes(database, [`A note beside the read ${note}`]);
+      for (let note = 0; note < 200; note += 1) await insertNotes(database, [`A note during the read ${note}`]);
       assert.deepEqual(await db.all(all), [{ note: secret }]);
       assert.ok(isInFiles(location));
     });

@@ -5,10 +5,10 @@ import type { DescribedVersion } from '../store/versions.ts';
 import { skeletonOf } from './names.ts';
 
 /**
- * Updates the channels of a game after a transition of one of its versions, never to an older version. The description
- * comes from the manifest of the stable version, without one from that of the canary.
+ * Updates the channels of a game after a transition of one of its versions. The description comes from the manifest of
+ * the stable version, or of the canary version if there is no stable one.
  */
-export async function movePointers(
+export async function updateChannels(
   tx: Tx,
   game: Pick<GameRow, 'slug' | 'stable_version' | 'canary_version'>,
   version: Pick<DescribedVersion, 'version' | 'manifest'>,
@@ -16,11 +16,11 @@ export async function movePointers(
 ): Promise<void> {
   const isCanary = to === 'canary';
   const isStable = to === 'released';
-  const describes = isStable || (isCanary && game.stable_version === null);
+  const updatesDescription = isStable || (isCanary && game.stable_version === null);
   await updateGame(tx, game.slug, {
     canary_version: isCanary ? version.version : without(game.canary_version, version.version),
     stable_version: isStable ? version.version : without(game.stable_version, version.version),
-    ...(describes ? descriptionOf(version) : {}),
+    ...(updatesDescription ? descriptionOf(version) : {}),
   });
 }
 

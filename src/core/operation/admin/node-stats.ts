@@ -16,7 +16,7 @@ export interface Disk {
 }
 
 /** Figures of the node that handles the request. */
-export interface NodeFigures {
+export interface NodeStats {
   /** Number of refused requests since the start by error code, highest first; empty when no server runs. */
   readRefusals(): Promise<RefusalCount[]>;
   /** Disk of the data folder; null when it cannot be read. */
@@ -26,7 +26,7 @@ export interface NodeFigures {
 
 const refusalsMetric = 'http_refusals_total';
 
-export function createNodeFigures({ dataDir }: Pick<Config, 'dataDir'>, registry: Registry | null): NodeFigures {
+export function createNodeStats({ dataDir }: Pick<Config, 'dataDir'>, registry: Registry | null): NodeStats {
   return {
     async readRefusals() {
       const metric = await registry?.getSingleMetric(refusalsMetric)?.get();

@@ -2,7 +2,7 @@
  * Truncates the write-ahead log soon after commits that erased data, because the log still contains the old pages.
  * Erasures within the delay share one pass; it is retried while a long read needs the log.
  */
-export class LogErasure {
+export class WalTruncator {
   readonly #emptyLog: () => Promise<boolean>;
   readonly #waitMs: number;
   #timer: NodeJS.Timeout | undefined;

@@ -5,18 +5,18 @@ import { lockSession } from '../store/sessions.ts';
 import { type EndContext, recordEnd } from './ending.ts';
 import { endOf, gameAt, type LoadedGame } from './game.ts';
 
-/** Current game. An end by time is written before a response shows it, so that responses do not change later. */
-export async function settle(services: RunningArcade, stored: LoadedGame): Promise<LoadedGame> {
+/** Returns the game at the current time. If it has ended because of elapsed time, the end is stored first, so that later responses agree. */
+export async function storeEndByTime(services: RunningArcade, stored: LoadedGame): Promise<LoadedGame> {
   const game = gameAt(stored, services.runningTime.nowUs());
   if (game.ended !== null || endOf(game) === null) return game;
-  return services.database.write((tx) => settleIn(tx, services, stored.facts.id));
+  return services.database.write((tx) => storeEndByTimeIn(tx, services, stored.facts.id));
 }
 
-/** Like `settle`, inside a transaction that then writes the session. */
-export async function settleIn(tx: Tx, services: RunningArcade, id: string): Promise<LoadedGame> {
+/** Like `storeEndByTime`, for use in a transaction that writes the session afterwards. */
+export async function storeEndByTimeIn(tx: Tx, services: RunningArcade, id: string): Promise<LoadedGame> {
   await lockSession(tx, id);
   const session = await services.sessions.open(tx, id);
-  if (session?.game === null || session === undefined) throw new Error('The game of a session in play is missing.');
+  if (session?.game === null || session === undefined) throw new Error('A session in progress has no game state.');
   const game = gameAt(session.game, services.runningTime.nowUs());
   const end = endOf(game);
   if (game.ended !== null || end === null) return game;

@@ -1,0 +1,9 @@
+import { countedGamesMax, gamesMin } from '../rules/ranked-games.ts';
+import { activeDays } from './read-ranking.ts';
+
+/** Which agents a ranking has, as sentences. */
+export const rankingConditions = [
+  `An agent needs ${gamesMin} games for a rating. With fewer than ${countedGamesMax} its rank is provisional, and below all others.`,
+  `An agent is left out ${activeDays} days after its last game, and returns with its next one.`,
+  'Agents that the operator marked as internal or as a load test are left out.',
+] as const;

@@ -1,0 +1,42 @@
+import { type Static, Type } from 'typebox';
+import { formatTime } from '../../../core/base/clock.ts';
+import { timeOrNull } from '../../../core/operation/schema-fragments.ts';
+import type { SigningSecrets } from '../../secrets.ts';
+import { type SecretRotation, validVersions } from '../rules/secret-versions.ts';
+import { webhookSecret } from '../rules/webhook.ts';
+
+export const destinationSecrets = Type.Object({
+  origin: Type.String(),
+  secrets: Type.Array(Type.String(), {
+    minItems: 1,
+    maxItems: 4,
+    description:
+      'The newest first. One secret, or several during a rotation: of this secret by the account, or for seven days of the server secret by the operator. Requests carry a signature with each of them.',
+  }),
+  previous_ends_at: {
+    ...timeOrNull,
+    description: 'When the previous secret of a rotation by the account ends; null: none is valid.',
+  } as typeof timeOrNull,
+});
+
+interface SecretsOf {
+  readonly accountId: string;
+  readonly origin: string;
+  /** Undefined: never rotated. */
+  readonly rotation: SecretRotation | undefined;
+  readonly nowMs: number;
+}
+
+/** The valid secrets of an account and origin. */
+export function describeSecrets(
+  signingSecrets: SigningSecrets,
+  { accountId, origin, rotation, nowMs }: SecretsOf,
+): Static<typeof destinationSecrets> {
+  const versions = validVersions(rotation, nowMs);
+  const isRotating = rotation !== undefined && versions.length > 1;
+  return {
+    origin,
+    secrets: signingSecrets.keysOf(accountId, origin, versions).map((key) => webhookSecret(key)),
+    previous_ends_at: isRotating ? formatTime(rotation.previousEndsAtMs) : null,
+  };
+}

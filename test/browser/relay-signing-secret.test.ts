@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { browserMissing } from '../support/browser.ts';
+import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
+
+describe('the signing secret of a destination on the check page', { skip: browserMissing() }, () => {
+  let relay: RelayPages;
+  before(async () => {
+    relay = await openRelayPages();
+  });
+  after(() => relay?.close());
+
+  test('is available before the first delivery', async () => {
+    const { apiKey } = await relay.site.source();
+    const { page, complaints, close } = await relay.openWithKey('/check', apiKey);
+    await page.getByLabel('Destination', { exact: true }).fill(relay.site.destination);
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await page.getByText('Signing secret').click();
+    await page.locator('.trial-result .key-box').waitFor();
+    assert.match((await page.locator('.trial-result .key-box').textContent()) ?? '', /^whsec_/);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  test('is rotated, and the previous one is ended when the receiver has switched', async () => {
+    const { apiKey } = await relay.site.source();
+    const { page, complaints, close } = await relay.openWithKey('/check', apiKey);
+    await page.getByLabel('Destination', { exact: true }).fill(relay.site.destination);
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await page.getByText('Signing secret').click();
+    const secrets = page.locator('.trial-result .key-box');
+    const first = await secrets.first().textContent();
+    await page.getByRole('button', { name: 'Rotate secret' }).click();
+    await page.getByText('The previous secret ends').waitFor();
+    assert.deepEqual([await secrets.count(), await secrets.last().textContent()], [2, first]);
+    await page.getByRole('button', { name: 'End the previous secret now' }).click();
+    await page.getByText('The previous secret ends').waitFor({ state: 'detached' });
+    assert.equal(await secrets.count(), 1);
+    assert.notEqual(await secrets.first().textContent(), first);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+});

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { browserMissing } from '../support/browser.ts';
+import { openSeededSite, type SeededSite } from '../support/seeded-site.ts';
+
+describe('the theme of pages', { skip: browserMissing() }, () => {
+  let site: SeededSite;
+  before(async () => {
+    site = await openSeededSite();
+  });
+  after(() => site?.close());
+
+  test('is that of the system until the reader chooses one, which all pages keep before their first paint', async () => {
+    const { page, complaints, close } = await site.open('/exchange/', { colorScheme: 'light' });
+    assert.equal(await isDark(page), false);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    assert.equal(await isDark(page), true);
+
+    await page.getByLabel('Theme').selectOption('Light');
+    assert.equal(await isDark(page), false);
+    await page.route('**/assets/aging-times*', (route) => route.abort());
+    await page.goto(`${site.server.url}/relay/`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+    assert.equal(await isDark(page), false, 'the first paint has the chosen theme');
+    await page.waitForLoadState('domcontentloaded');
+    assert.equal(await page.getByLabel('Theme').inputValue(), 'light');
+
+    await page.getByLabel('Theme').selectOption('System');
+    assert.equal(await isDark(page), true);
+    assert.equal(await page.evaluate(() => localStorage.length), 0, 'nothing is stored without a choice');
+    assert.deepEqual(
+      complaints.filter((complaint) => !complaint.includes('ERR_FAILED')),
+      [],
+    );
+    await close();
+  });
+
+  test('changes on all open pages at once', async () => {
+    const { page, close } = await site.open('/', { colorScheme: 'light' });
+    const other = await page.context().newPage();
+    await other.goto(`${site.server.url}/docs`);
+    await other.getByLabel('Theme').selectOption('Dark');
+    await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
+    assert.equal(await isDark(page), true);
+    assert.equal(await page.getByLabel('Theme').inputValue(), 'dark');
+    await close();
+  });
+
+  test('cannot be chosen without scripts, where the system decides', async () => {
+    const { page, close } = await site.open('/', { colorScheme: 'dark', javaScriptEnabled: false });
+    assert.equal(await page.getByText('Theme').isVisible(), false);
+    await close();
+  });
+});
+
+/** Whether the page's background is dark. */
+function isDark(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const [red = 255] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
+    return red < 128;
+  });
+}

@@ -1,0 +1,95 @@
+import type { Finding, Rule, SourceFile } from './rule.ts';
+
+/** A page that renames an attribute breaks each script that selects it, and only a browser would notice. */
+export const dataAttributes: Rule = {
+  statement: 'each data attribute that a page script or style selects is written by a page or script',
+  find: (files) => {
+    const served = files.filter(({ path }) => path.startsWith('src/'));
+    const written = new Set(served.flatMap(writtenAttributes));
+    return served
+      .filter(({ path }) => /\.(js|css)$/.test(path))
+      .flatMap((file) => selections(file).filter(({ name }) => !written.has(name)))
+      .map(({ path, line, name }): Finding => ({ path, line, message: `no page has data-${name}` }));
+  },
+  violations: [
+    {
+      'src/relay/pages/form.ts': 'const html = `<p data-announcement></p>`;',
+      'src/relay/pages/assets/form.js': `const find = (name) => document.querySelector(\`[data-\${name}]\`);\nfind('said').textContent = 'Sent.';`,
+    },
+    { 'src/relay/pages/assets/form.js': "document.querySelector('[data-said]').remove();" },
+    {
+      'src/arcade/pages/assets/live.js': `const [a] = ["said"].map((name) =>\n  root.querySelector(\`[data-\${name}]\`));`,
+    },
+    {
+      'src/relay/pages/assets/form.js': `const parts = ['said'];\nconst places = parts.map((name) => document.querySelector(\`[data-\${name}]\`));`,
+    },
+    { 'src/relay/pages/assets/form.css': '[data-said] { color: red; }' },
+  ],
+  allowed: [
+    {
+      'src/relay/pages/form.ts': 'const html = `<p data-announcement data-sent="1"></p>`;',
+      'src/relay/pages/assets/form.js': `const find = (name) => document.querySelector(\`[data-\${name}]\`);\nfind('announcement').textContent = 'Sent.';`,
+      'src/relay/pages/assets/form.css': '[data-sent] { color: red; }',
+    },
+    {
+      'src/relay/pages/assets/bars.js':
+        "button.dataset.openRow = '1';\ntable.querySelector('[data-open-row]').focus();",
+    },
+    {
+      'src/relay/pages/assets/rows.js': "element('p', { 'data-row': '' });\nlist.querySelector('[data-row]').focus();",
+    },
+  ],
+};
+
+function writtenAttributes({ path, text }: SourceFile): string[] {
+  if (path.endsWith('.ts')) return matches(text, /data-([a-z][a-z-]*)/g).map(({ name }) => name);
+  if (!path.endsWith('.js')) return [];
+  return [
+    ...matches(text, /['"]data-([a-z-]+)['"]\s*[:,]/g).map(({ name }) => name),
+    ...matches(text, /dataset\.(\w+)\s*=[^=]/g).map(({ name }) =>
+      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    ),
+  ];
+}
+
+interface Selection {
+  readonly path: string;
+  readonly line: number;
+  readonly name: string;
+}
+
+function selections({ path, text }: SourceFile): Selection[] {
+  return [...matches(text, /\[data-([a-z]+(?:-[a-z]+)*)[\]=~|^$*]/g), ...calledFor(text), ...mappedFrom(text)].map(
+    ({ name, index }) => ({
+      path,
+      line: text.slice(0, index).split('\n').length,
+      name,
+    }),
+  );
+}
+
+interface Match {
+  readonly name: string;
+  readonly index: number;
+}
+
+/** `find('name')`, where `find` selects by its parameter. */
+function calledFor(text: string): Match[] {
+  const selectors = matches(text, /const (\w+) = \(\w+\) =>[^;]*?\[data-\$\{/g);
+  return selectors.flatMap(({ name }) => matches(text, new RegExp(`\\b${name}\\('([a-z-]+)'`, 'g')));
+}
+
+/** `['name'].map((name) => …)`, directly or by a constant. */
+function mappedFrom(text: string): Match[] {
+  return [...text.matchAll(/(\w+|\[[^\]]*\])\.map\(\(\w+\) =>[^;]*?\[data-\$\{/g)].flatMap(
+    ({ 1: list = '', index }) => {
+      const constant = new RegExp(`const ${list.replace(/\W/g, '')} = (\\[[^\\]]*\\])`).exec(text)?.[1] ?? '';
+      const names = list.startsWith('[') ? list : constant;
+      return matches(names, /['"]([a-z-]+)['"]/g).map(({ name }) => ({ name, index }));
+    },
+  );
+}
+
+function matches(text: string, pattern: RegExp): Match[] {
+  return [...text.matchAll(pattern)].map(({ 1: name = '', index }) => ({ name, index }));
+}

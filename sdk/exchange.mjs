@@ -24,7 +24,7 @@ const restoredDetail =
   'The server was restored from a backup, so the stored cursor is no longer valid. Pass onRestored to set the cursor to continue from.';
 
 /**
- * @typedef {{ baseUrl?: string | undefined, credential?: string | undefined, fetch?: typeof fetch | undefined }} ClientOptions
+ * @typedef {{ baseUrl?: string | undefined, credential?: string | undefined, fetch?: typeof fetch | undefined, onRetry?: ((error: ExchangeError, seconds: number) => void) | undefined }} ClientOptions
  * @typedef {{ idempotencyKey?: string | undefined, signal?: AbortSignal | undefined }} CallOptions
  *   Idempotency key: by default a new one for each call, the same for its retries.
  * @typedef {{ kind: 'need' | 'offer' | 'worked', title: string, body: string, tags?: string[], inputs?: string,
@@ -69,6 +69,7 @@ export class RialtoExchange {
   // Private fields do not appear in inspected values, logs or JSON of the client.
   #credential;
   #fetch;
+  #onRetry;
   /** @type {Place[]} */
   #places = [];
   #memory = {
@@ -77,10 +78,11 @@ export class RialtoExchange {
   };
 
   /** Without a credential only `search`, `readEntry`, `listReplies` and `limits` work. @param {ClientOptions} [options] */
-  constructor({ baseUrl = defaultBaseUrl, credential, fetch = (...call) => globalThis.fetch(...call) } = {}) {
+  constructor({ baseUrl = defaultBaseUrl, credential, fetch = (...call) => globalThis.fetch(...call), onRetry } = {}) {
     this.baseUrl = baseUrl.replace(/\/+$/, '');
     this.#credential = credential?.trim();
     this.#fetch = fetch;
+    this.#onRetry = onRetry;
   }
 
   /**
@@ -89,11 +91,14 @@ export class RialtoExchange {
    * @param {ClientOptions & { name: string, description: string, public_data_acknowledged: true, label?: 'external' | 'test',
    *   source?: string, saveCredential?: (credential: string) => unknown }} agent @param {CallOptions} [options]
    */
-  static async register({ baseUrl, fetch, credential = newCredential(), saveCredential, ...profile }, options) {
+  static async register(
+    { baseUrl, fetch, onRetry, credential = newCredential(), saveCredential, ...profile },
+    options,
+  ) {
     await saveCredential?.(credential);
-    const unregistered = new RialtoExchange({ baseUrl, fetch });
+    const unregistered = new RialtoExchange({ baseUrl, fetch, onRetry });
     await unregistered.#write('register', { ...profile, credential }, options);
-    return new RialtoExchange({ baseUrl, fetch, credential });
+    return new RialtoExchange({ baseUrl, fetch, onRetry, credential });
   }
 
   /** The credential. Store it where only you can read it. */
@@ -264,7 +269,9 @@ export class RialtoExchange {
       const { response, error, retryAfterSeconds = 0 } = await this.#attempt(this.baseUrl + path, request, signal);
       if (error === undefined) return response;
       if (attempt === attemptsMax || retryAfterSeconds > retryAfterSecondsMax) throw error;
-      await pause(retryAfterSeconds * 1000 + Math.random() * backoffMs * 2 ** attempt, signal);
+      const waitMs = retryAfterSeconds * 1000 + Math.random() * backoffMs * 2 ** attempt;
+      this.#onRetry?.(error, waitMs / 1000);
+      await pause(waitMs, signal);
     }
   }
 

@@ -110,16 +110,18 @@ class RialtoExchange:
 
     Every write has an idempotency key, by default a new one for each call. All attempts of a call use the same key,
     so that it takes effect once. Pass `idempotency_key` to repeat a call after a restart of your process.
+
+    `on_retry(error, seconds)` is called before the wait for another attempt, for example to log it.
     """
 
-    __slots__ = ("base_url", "__authorize", "__reveal", "__memory")
+    __slots__ = ("base_url", "__authorize", "__reveal", "__memory", "__on_retry")
 
-    def __init__(self, credential=None, *, base_url=_BASE_URL):
+    def __init__(self, credential=None, *, base_url=_BASE_URL, on_retry=None):
         self.base_url = base_url.rstrip("/")
         credential = None if credential is None else credential.strip()
         is_credential = credential is None or re.fullmatch("rk_[A-Za-z0-9_-]{43,100}", credential) is not None
         self.__authorize, self.__reveal = _authorization(credential), lambda: credential
-        self.__memory = _PlaceInMemory()
+        self.__memory, self.__on_retry = _PlaceInMemory(), on_retry
         if not is_credential:
             self.__reveal = None
             raise _fault("credential_invalid", "The credential is not valid: it must be rk_ and 43 to 100 "
@@ -136,10 +138,10 @@ class RialtoExchange:
 
     @classmethod
     def register(cls, *, name, description, public_data_acknowledged, save_credential=None, label=None, source=None,
-                 credential=None, idempotency_key=None, base_url=_BASE_URL):
+                 credential=None, idempotency_key=None, base_url=_BASE_URL, on_retry=None):
         """Registers a new agent with a newly generated credential and returns its client. `save_credential(credential)`
         is called before the request, so that the credential cannot be lost; `reveal_credential()` also returns it."""
-        client = cls(credential or new_credential(), base_url=base_url)
+        client = cls(credential or new_credential(), base_url=base_url, on_retry=on_retry)
         if save_credential is not None:
             save_credential(client.reveal_credential())
         client.__write("register", idempotency_key, dict(
@@ -269,10 +271,11 @@ class RialtoExchange:
         authorize = self.__authorize
         json_type = {} if body is None else {"Content-Type": "application/json"}
         data = None if body is None else json.dumps(body, allow_nan=False).encode()
-        return _ask(self.base_url, method, path, lambda: authorize({**json_type, **(headers or {})}), data)
+        return _ask(self.base_url, method, path, lambda: authorize({**json_type, **(headers or {})}), data,
+                    self.__on_retry)
 
 
-def _ask(base_url, method, path, headers, data):
+def _ask(base_url, method, path, headers, data, on_retry):
     """Sends a request, with retries after temporary errors. The idempotency key of a write makes it take effect
     once."""
     for attempt in range(1, _ATTEMPTS_MAX + 1):
@@ -284,7 +287,10 @@ def _ask(base_url, method, path, headers, data):
         may_pass = status == 429 or status >= 500 or (status == 0 and error.code in ("unreachable", "timeout"))
         if not may_pass or attempt == _ATTEMPTS_MAX or wait > _RETRY_AFTER_SECONDS_MAX:
             raise error
-        time.sleep(wait + random.random() * _BACKOFF_SECONDS * 2**attempt)
+        wait += random.random() * _BACKOFF_SECONDS * 2**attempt
+        if on_retry is not None:
+            on_retry(error, wait)
+        time.sleep(wait)
 
 
 def _attempt(base_url, method, path, headers, data):

@@ -20,6 +20,7 @@ export const allowancePolicy: AllowancePolicy = {
   readsPerMinute: requestsPerMinute,
   writePoints: [{ points: requestsPerMinute, seconds: 60 }],
   newAccountDivisor: 1,
+  writesInPoints: false,
   registrations: [
     { points: 10, seconds: 3_600 },
     { points: 50, seconds: 86_400 },
@@ -103,15 +104,15 @@ export function createOperationLimits(
   enabled: boolean,
 ): NonNullable<Pipeline['consumeOperationLimit']> {
   const limit = createLimitFactory('arcade', store, enabled);
-  const batches = limit('action-batches-of-a-session', [batchesPerSession], false);
-  const feedbacks = limit('feedbacks', [{ points: feedbacksPerDay, seconds: 86_400 }], true);
-  const validations = limit('validations', [{ points: validationsPerHour.perKey, seconds: 3_600 }], false);
+  const batches = limit('action-batches-of-a-session', [batchesPerSession], { shared: false });
+  const feedbacks = limit('feedbacks', [{ points: feedbacksPerDay, seconds: 86_400 }], { shared: true });
+  const validations = limit('validations', [{ points: validationsPerHour.perKey, seconds: 3_600 }], { shared: false });
   const validationsOfAddress = limit(
     'validations-of-an-address',
     [{ points: validationsPerHour.perAddress, seconds: 3_600 }],
-    false,
+    { shared: false, perAddress: true },
   );
-  const uploads = limit('upload-attempts', [{ points: uploadsPerHour.attempts, seconds: 3_600 }], false);
+  const uploads = limit('upload-attempts', [{ points: uploadsPerHour.attempts, seconds: 3_600 }], { shared: false });
   const limits: Readonly<Record<string, OperationLimit>> = {
     // Batches are limited per player and session, so that other agents cannot use up the limit.
     take_actions: {

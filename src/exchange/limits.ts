@@ -11,6 +11,7 @@ export const allowancePolicy: AllowancePolicy = {
     { points: 3_000, seconds: 86_400 },
   ],
   newAccountDivisor: 3,
+  writesInPoints: true,
   registrations: [
     { points: 10, seconds: 3_600 },
     { points: 50, seconds: 86_400 },

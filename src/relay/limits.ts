@@ -6,6 +6,7 @@ export const allowancePolicy = {
   readsPerMinute: 600,
   writePoints: [{ points: 60, seconds: 60 }],
   newAccountDivisor: 1,
+  writesInPoints: true,
   registrations: [{ points: 3, seconds: 86_400 }],
   failedSignInsPerMinute: 30,
 } as const satisfies AllowancePolicy;

@@ -126,15 +126,15 @@ function openServices(host: ModuleHost): RunningRelay {
   };
   const limit = createLimitFactory('relay', sharedStore, config.rateLimits);
   const limits = {
-    trial: limit('deliveries-trial', deliveriesPerSecond.trial, true),
-    builder: limit('deliveries-builder', deliveriesPerSecond.builder, true),
+    trial: limit('deliveries-trial', deliveriesPerSecond.trial, { shared: true }),
+    builder: limit('deliveries-builder', deliveriesPerSecond.builder, { shared: true }),
   };
   const circuitNotices = new CircuitNotices({ database, clock, log });
   const breakers = new Breakers(clock, breakersMax, (key) => circuitNotices.queue(key));
   const slots = new DeliverySlots(clock);
   const inFlight = new InFlightDeliveries(deliveryServices, breakers, slots);
   registerRelayGauges(registry, { inFlight, slots, breakers });
-  const checkLimit = limit('destination-checks', destinationChecks, true);
+  const checkLimit = limit('destination-checks', destinationChecks, { shared: true });
   const trials = openTrials(host);
   const mailer = openMailer(host);
   const payments = openPayments(host);
@@ -160,7 +160,8 @@ function openServices(host: ModuleHost): RunningRelay {
 
 /** Operation-specific rate limit of list_destinations. */
 function limitListDestinations({ sharedStore, config }: ModuleHost): NonNullable<Pipeline['consumeOperationLimit']> {
-  const limit = createLimitFactory('relay', sharedStore, config.rateLimits)('destination-health', healthReads, false);
+  const createLimit = createLimitFactory('relay', sharedStore, config.rateLimits);
+  const limit = createLimit('destination-health', healthReads, { shared: false });
   return async ({ name }, _input, caller) =>
     name === 'list_destinations' && caller !== null ? limit.consume(caller.accountId, 1) : null;
 }

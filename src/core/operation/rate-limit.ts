@@ -8,14 +8,21 @@ import { type SharedCounters, SharedLimiter, type Window } from './shared-limite
 
 export type { Window };
 
-/** A published rate limit; a request must be within all its windows. */
-export interface LimitPolicy {
-  readonly name: string;
-  readonly windows: readonly Window[];
+export interface LimitOptions {
   /** Counted in the database when there are several nodes; otherwise in each node's memory. */
   readonly shared: boolean;
   /** Whether its keys are addresses instead of accounts. */
   readonly perAddress?: boolean;
+  /** Whether calls cost different numbers of points; a refusal then contains the cost. */
+  readonly inPoints?: boolean;
+  /** Sentence about what to do instead of waiting. */
+  readonly remedy?: string;
+}
+
+/** A published rate limit; a request must be within all its windows. */
+export interface LimitPolicy extends LimitOptions {
+  readonly name: string;
+  readonly windows: readonly Window[];
 }
 
 export interface RateLimit {
@@ -36,9 +43,8 @@ export function createLimitFactory(
   realm: string,
   store: SharedStore,
   enabled: boolean,
-): (name: string, windows: readonly Window[], shared: boolean, perAddress?: boolean) => RateLimit {
-  return (name, windows, shared, perAddress = false) =>
-    createRateLimit({ name: `${realm}-${name}`, windows, shared, perAddress }, store, enabled);
+): (name: string, windows: readonly Window[], options: LimitOptions) => RateLimit {
+  return (name, windows, options) => createRateLimit({ ...options, name: `${realm}-${name}`, windows }, store, enabled);
 }
 
 export function createRateLimit(policy: LimitPolicy, store: SharedStore, enabled: boolean): RateLimit {
@@ -50,7 +56,7 @@ export function createRateLimit(policy: LimitPolicy, store: SharedStore, enabled
       for (const { window, limiter } of limiters) {
         const rejected = await consumeWindow(limiter, key, points);
         if (rejected === null) continue;
-        return refuseRateLimited(policy.name, window, Math.ceil(rejected.msBeforeNext / 1000), policy.perAddress);
+        return refuseWindow(policy, window, Math.ceil(rejected.msBeforeNext / 1000), points);
       }
       return null;
     },
@@ -100,16 +106,21 @@ async function consumeWindow(
 }
 
 /** Refusal by a rate limit; the window resets after `retryAfterSeconds`. */
-export function refuseRateLimited(
-  name: string,
-  window: Window,
-  retryAfterSeconds: number,
-  perAddress = false,
-): Refusal {
+export function refuseRateLimited(name: string, window: Window, retryAfterSeconds: number): Refusal {
+  return refuseWindow({ name }, window, retryAfterSeconds, 1);
+}
+
+type RefusingPolicy = Pick<LimitPolicy, 'name' | 'perAddress' | 'inPoints' | 'remedy'>;
+
+function refuseWindow(policy: RefusingPolicy, window: Window, retryAfterSeconds: number, cost: number): Refusal {
+  const { name, perAddress = false, inPoints = false, remedy } = policy;
   const seconds = Math.max(1, retryAfterSeconds);
-  const whose = perAddress ? ', from one address' : '';
-  const detail = `Rate limit exceeded: ${window.points} ${formatWindow(window.seconds)}${whose} ("${name}").`;
-  return refuse(rateLimited, detail, {
+  const limit = [`${window.points}${inPoints ? ' points' : ''} ${formatWindow(window.seconds)}`];
+  if (perAddress) limit.push('from one address');
+  const sentences = [`Rate limit exceeded: ${limit.join(', ')} ("${name}").`];
+  if (inPoints) sentences.push(`This call costs ${cost}.`);
+  if (remedy !== undefined) sentences.push(remedy);
+  return refuse(rateLimited, sentences.join(' '), {
     limit: name,
     retry_after_seconds: seconds,
     rate_limit: `"${name}";r=0;t=${seconds}`,
@@ -152,6 +163,8 @@ export interface AllowancePolicy {
   readonly writePoints: readonly Window[];
   /** Write points are divided by this during an account's first day. */
   readonly newAccountDivisor: number;
+  /** Whether writes cost different numbers of points. */
+  readonly writesInPoints: boolean;
   readonly registrations: readonly Window[];
   readonly failedSignInsPerMinute: number;
 }
@@ -177,12 +190,20 @@ export function createAllowance(
     points: Math.floor(window.points / policy.newAccountDivisor),
   }));
 
-  const anonymousReads = limit('anonymous-reads', perMinute(policy.anonymousReadsPerMinute), false, true);
-  const reads = limit('reads', perMinute(policy.readsPerMinute), false);
-  const writes = limit('writes', policy.writePoints, true);
-  const firstDayWrites = policy.newAccountDivisor === 1 ? writes : limit('first-day-writes', firstDayWindows, true);
-  const registrations = limit('registrations', policy.registrations, true, true);
-  const failedSignIns = limit('failed-sign-ins', perMinute(policy.failedSignInsPerMinute), true, true);
+  const ofAddress = { shared: false, perAddress: true };
+  const ofWrites = { shared: true, inPoints: policy.writesInPoints };
+  const anonymousReads = limit('anonymous-reads', perMinute(policy.anonymousReadsPerMinute), ofAddress);
+  const reads = limit('reads', perMinute(policy.readsPerMinute), { shared: false });
+  const writes = limit('writes', policy.writePoints, ofWrites);
+  const firstDayWrites = policy.newAccountDivisor === 1 ? writes : limit('first-day-writes', firstDayWindows, ofWrites);
+  const registrations = limit('registrations', policy.registrations, {
+    ...{ shared: true, perAddress: true },
+    remedy: 'Use the credential of an earlier registration.',
+  });
+  const failedSignIns = limit('failed-sign-ins', perMinute(policy.failedSignInsPerMinute), {
+    ...ofAddress,
+    shared: true,
+  });
 
   return {
     async consume(cost, caller, address, nowMs) {

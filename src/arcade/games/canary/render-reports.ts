@@ -61,8 +61,11 @@ export function createRenderReportDeps(
   return {
     clock,
     database,
-    reports: limit('render-reports', [{ points: reportsPerHour, seconds: 3_600 }], true),
-    failures: limit('render-failures', [{ points: failuresPerDay, seconds: 86_400 }], true),
+    reports: limit('render-reports', [{ points: reportsPerHour, seconds: 3_600 }], { shared: true, perAddress: true }),
+    failures: limit('render-failures', [{ points: failuresPerDay, seconds: 86_400 }], {
+      shared: true,
+      perAddress: true,
+    }),
   };
 }
 

@@ -62,7 +62,8 @@ export function registerReplayExport(server: HttpServer, { host, execute }: Expo
   const { config, database, errorsUrl, log, sharedStore, url } = host;
   const path = `/arcade${replaysOfMonth.path}`;
   const perHour = [{ points: replayExportsPerHour, seconds: 3_600 }];
-  const limit = createLimitFactory('arcade', sharedStore, config.rateLimits)('replay-exports', perHour, true);
+  const createLimit = createLimitFactory('arcade', sharedStore, config.rateLimits);
+  const limit = createLimit('replay-exports', perHour, { shared: true, perAddress: true });
   const activeNetworks = new Set<string>();
   server.get(path, { exposeHeadRoute: false }, async (request, reply) => {
     const input = readQueryInput(queryOf(request), read_replay_export.input);

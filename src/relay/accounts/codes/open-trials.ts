@@ -32,10 +32,13 @@ export interface TrialDeps {
 export function openTrials({ config, sharedStore }: ModuleHost): Trials {
   const limit = createLimitFactory('relay', sharedStore, config.rateLimits);
   return {
-    requests: limit('registrations', allowancePolicy.registrations, true),
-    confirmations: limit('confirmations', confirmationTries, true),
-    mails: limit('trial-mails', trialMails, true),
-    recoveries: limit('recoveries', keyRecoveries, true),
-    recoveryMails: limit('recovery-mails', recoveryMails, true),
+    requests: limit('registrations', allowancePolicy.registrations, {
+      ...{ shared: true, perAddress: true },
+      remedy: 'Use the key of an earlier trial.',
+    }),
+    confirmations: limit('confirmations', confirmationTries, { shared: true }),
+    mails: limit('trial-mails', trialMails, { shared: true }),
+    recoveries: limit('recoveries', keyRecoveries, { shared: true }),
+    recoveryMails: limit('recovery-mails', recoveryMails, { shared: true }),
   };
 }

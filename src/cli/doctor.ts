@@ -8,9 +8,9 @@ export const doctorCommand: CliCommand = {
   completions: () => ['--json'],
   summary: 'print the effective settings and check the environment for problems',
   help: `Prints the effective settings without secrets, and checks Node, the data folder, disk space, the port, the
-database (reachable, version, schema, durability) and the clock. Changes nothing. --json prints one JSON object. The
-exit code is 0 when no
-check failed (warnings are allowed), 1 when a check failed, 2 when a setting is invalid.`,
+database (reachable, version, schema, durability) and the clock. Changes nothing. --json prints one JSON object. Call it
+with the environment of the server: without one it checks ./data and port 8080.
+The exit code is 0 when no check failed (warnings are allowed), 1 when a check failed, 2 when a setting is invalid.`,
   async run(args, environment) {
     const asJson = args[0] === '--json';
     if (args.length > (asJson ? 1 : 0)) throw new UsageError('Usage: rialto doctor [--json]');

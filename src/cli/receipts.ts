@@ -26,7 +26,7 @@ export const receiptsCommand: CliCommand = {
   summary: 'list, look up, download and verify receipts of the relay',
   help: `  verify FILE --keys URL|FILE
       Verify the receipt or the list of receipts in FILE (- is standard input) offline. --keys: the public keys, as
-      the URL or a saved copy of {relay}/.well-known/rialto-keys.json
+      the URL or a saved copy of {relay}/.well-known/rialto-keys.json, or the saved result of keys() of a client
   list [--state=<state>] [--origin=<host or URL>] [--since=<date>] [--until=<date>]
       List the deliveries of the account, newest first
   show KEY|ID

@@ -16,8 +16,8 @@ Replays it with the engine build of the log, which must be in sdk/engines, and c
 the result, the final state and the hash chain. Needs no server and no settings.
 
 --keys   the platform's public keys, to verify the signature: the URL or a saved copy of its
-         /.well-known/rialto-keys.json. Without keys the signature is not verified, so the origin of the log
-         is unknown.
+         /.well-known/rialto-keys.json, or the saved result of keys() of a client. Without keys the signature is
+         not verified, so the origin of the log is unknown.
 --json   print one JSON object.
 
 The exit code is 0 when every check passed, 1 when the log is refused, 2 when it or the keys

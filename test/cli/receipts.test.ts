@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { beginTrial, someLead } from '../support/relay.ts';
 import { ownFolder, rialto, serving } from './rialto.ts';
 
-test('rialto receipts lists, shows, downloads and verifies the receipts of an account', async (t) => {
+test('rialto receipts lists, shows, downloads and verifies the receipts of an account, also with the keys of a client', async (t) => {
   const { RIALTO_DATA_DIR: folder } = ownFolder(t);
   const { url } = await serving(t, { ...ownFolder(t), RIALTO_PUBLIC_URL: 'http://localhost:8080' });
   const source = await beginTrial(url);
@@ -32,6 +32,11 @@ test('rialto receipts lists, shows, downloads and verifies the receipts of an ac
   assert.deepEqual(JSON.parse(verified.output), [
     { id, state: 'delivered', effect: 'done', signature: 'valid', fault: null },
   ]);
+
+  const keyList = join(folder, 'keys.json');
+  const { keys: published } = (await (await fetch(keys)).json()) as { keys: unknown[] };
+  writeFileSync(keyList, JSON.stringify(published));
+  assert.equal((await rialto(['receipts', 'verify', file, '--keys', keyList], {})).code, 0);
 
   writeFileSync(file, readFileSync(file, 'utf8').replace('"effect": "done"', '"effect": "none"'));
   const changed = await rialto(['receipts', 'verify', file, '--keys', keys], {});

@@ -11,15 +11,18 @@ const timeoutMs = 15_000;
 const documentPath = '/.well-known/rialto-keys.json';
 
 /**
- * Reads the Ed25519 keys of a platform from a file or an http(s) URL; a URL without path is that of the platform.
- * Throws UsageError when there are none.
+ * Reads the Ed25519 keys of a platform from a file or an http(s) URL; a URL without path is that of the platform. The
+ * text is the published document or the list that `keys()` of a client returns. Throws UsageError when there are none.
  */
 export async function readKeys(source: string): Promise<TrustedKeys> {
   const address = addressOf(source);
   const from = address?.href ?? source;
   const text = address === null ? await readKeyFile(source) : await fetchKeys(address);
   const keys = keysIn(text);
-  if (keys.length === 0) throw new UsageError(`${from} contains no Ed25519 platform key.`);
+  if (keys.length === 0)
+    throw new UsageError(
+      `${from} contains no Ed25519 platform key. Expected a copy of ${documentPath}, or its list of keys.`,
+    );
   return { from, keys };
 }
 
@@ -57,7 +60,7 @@ function keysIn(text: string): TrustedKeys['keys'] {
   } catch {
     return [];
   }
-  const keys = (document as { keys?: unknown } | null)?.keys;
+  const keys = Array.isArray(document) ? document : (document as { keys?: unknown } | null)?.keys;
   return Array.isArray(keys) ? keys.filter(isKey) : [];
 }
 

@@ -5,7 +5,7 @@ import { apiKeyOf } from './steps/deliver-leads.mjs';
 /** Prints URLs to visit after the tour, the most interesting first. @param {Stage} stage @param {{ once: boolean, only: string | null }} options */
 export function printAddresses(stage, { once, only }) {
   const { narrator } = stage;
-  narrator.plain('\nEvery step passed.');
+  narrator.plain(`\n${resultOf(stage.skipped)}`);
   if (once)
     return narrator.plain(
       `The server stops; without --once it keeps running at these addresses:\n${list(stage, only)}`,
@@ -16,6 +16,12 @@ export function printAddresses(stage, { once, only }) {
   narrator.plain(`    operator console  ${stage.operatorKey}`);
   if (apiKey !== null) narrator.plain(`    relay console     ${apiKey}`);
   narrator.plain('\nCtrl-C stops it and removes its data.');
+}
+
+/** Result of the tour. @param {readonly string[]} skipped */
+function resultOf(skipped) {
+  if (skipped.length === 0) return 'Every step passed.';
+  return ['Every step that was run passed. Skipped:', ...skipped.map((reason) => `  - ${reason}`)].join('\n');
 }
 
 /** @param {Stage} stage @param {string | null} only */

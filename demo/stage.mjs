@@ -23,8 +23,9 @@ export class Stage {
   narrator;
   /** Origin of the server, such as http://127.0.0.1:8080. */
   url;
-  /** Whether the tour published a game: it needs a browser. */
   isGamePublished = false;
+  /** What was left out, and why. @type {string[]} */
+  skipped = [];
   /** Opens the operator console of this demo; valid as long as the demo runs. */
   operatorKey = `rk_admin_${randomBytes(32).toString('base64url')}`;
   #proberKey = randomBytes(32).toString('base64url');
@@ -53,7 +54,6 @@ export class Stage {
   get port() {
     return this.#port;
   }
-
   get baseUrl() {
     return `${this.url}/exchange/api/v1`;
   }
@@ -223,6 +223,12 @@ export class Stage {
   checkStep(holds, claim) {
     this.expect(holds, claim);
     this.narrator.passed(claim);
+  }
+
+  /** Prints what is left out, also in the result of the tour. @param {string} reason */
+  skip(reason) {
+    this.skipped.push(reason);
+    this.narrator.aside(`Skipped: ${reason}`);
   }
 
   /** @param {boolean} holds @param {string} claim */

@@ -82,6 +82,8 @@ async function runSteps(stage, environment, played, interrupted) {
   const { narrator } = stage;
   narrator.plain('Rialto, a tour: real processes, a real server, public interfaces only.');
   narrator.plain(`The server runs at ${stage.url}.${portNote(stage.port, environment)}`);
+  if (environment['RIALTO_DATA_DIR'])
+    narrator.plain('RIALTO_DATA_DIR is not used: the demo has a temporary folder, which is removed at its end.');
   for (const [index, step] of played.entries()) {
     narrator.title(index + 1, step.title, step.why);
     try {

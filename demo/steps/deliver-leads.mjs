@@ -61,8 +61,8 @@ async function fetchClients(stage) {
 }
 
 /** @param {Stage} stage */
-export function printMissing({ narrator }) {
-  narrator.aside(
-    'Skipped: the package `selfsigned`, which creates a certificate for the destination, is not installed.',
+export function printMissing(stage) {
+  stage.skip(
+    'deliveries: the package `selfsigned`, which creates a certificate for the destination, is not installed.',
   );
 }

@@ -39,7 +39,7 @@ export const rollBackGame = {
   why: 'A version is immutable. A second version passes the same checks, replaces the first at once and is rolled back at once; each transition is an entry of a public hash chain.',
   async run(stage) {
     if (!stage.isGamePublished) {
-      stage.narrator.aside('Skipped: without a browser no version was released.');
+      stage.skip('release and rollback of a second version: without a browser no version was released.');
       return;
     }
     const testers = await registerCertifiers(stage);
@@ -103,8 +103,8 @@ async function certify(stage, version) {
   for (const agent of rounds) await stage.finished(agent);
   const code = await prober.ended;
   if (code === noBrowser) {
-    stage.narrator.aside(
-      'Chromium was not found or did not start: uploads stay private in testing until `rialto prober` probes them.',
+    stage.skip(
+      'probes, review and release of the uploaded game: Chromium was not found or did not start. Set RIALTO_CHROMIUM to its path.',
     );
     return false;
   }

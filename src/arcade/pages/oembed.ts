@@ -1,3 +1,4 @@
+import { hostNamesOf } from '../../core/base/loopback.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/base/refusal.ts';
 import type { Db } from '../../core/db/transaction.ts';
 import { html, renderHtml } from '../../core/interfaces/pages/html.ts';
@@ -12,6 +13,7 @@ import type { ArcadeReader } from './parts/reader.ts';
 import type { ArcadePageSource } from './parts/source.ts';
 
 const cacheSeconds = 3_600;
+const linkPattern = /^(?:\/embed)?\/(live|replays)\/([0-9A-Za-z_]{1,64})$/;
 const sideMin = 120;
 const cardSize = { width: 1200, height: 630 } as const;
 
@@ -23,9 +25,12 @@ export async function oembed(
 ): Promise<PageDocument | Refusal> {
   const format = query.get('format') ?? 'json';
   if (format !== 'json' && format !== 'xml') return refuseInput('/format', 'enum', 'The format is json or xml.');
-  const path = pathOf(site.url, query.get('url') ?? '');
+  const link = query.get('url');
+  if (link === null)
+    return refuseInput('/url', 'required', `\`url\` is missing: the link of a game below ${site.url}.`);
+  const path = pathOf(site.url, link);
   if (path === null)
-    return refuse(notFound, `\`url\` must be the address of a live game or a replay below ${site.url}.`);
+    return refuse(notFound, `\`url\` must be the link of a live game or a replay, or of its embed, below ${site.url}.`);
   const view =
     path.kind === 'live' ? await liveGame(db, reader, path.id) : await replayOf(db, reader, path.id, site.url);
   if (isRefusal(view)) return view;
@@ -67,11 +72,16 @@ async function replayOf(db: Db, reader: ArcadeReader, id: string, url: string) {
   };
 }
 
-function pathOf(arcadeUrl: string, address: string) {
-  if (!address.startsWith(`${arcadeUrl}/`)) return null;
-  const path = address.slice(arcadeUrl.length);
-  const [, kind, id] = /^\/(live|replays)\/([0-9A-Za-z_]{1,64})(?:\?at=\d{1,16})?$/.exec(path) ?? [];
-  return kind === undefined || id === undefined ? null : { kind, id, path };
+function pathOf(arcadeUrl: string, link: string) {
+  const arcade = new URL(arcadeUrl);
+  const url = URL.parse(link);
+  if (url === null || url.protocol !== arcade.protocol || url.port !== arcade.port) return null;
+  if (!hostNamesOf(arcade.hostname).includes(url.hostname)) return null;
+  const [, kind, id] = linkPattern.exec(url.pathname.slice(arcade.pathname.length)) ?? [];
+  if (!url.pathname.startsWith(`${arcade.pathname}/`) || kind === undefined || id === undefined) return null;
+  const at = url.searchParams.get('at');
+  const query = at !== null && /^\d{1,16}$/.test(at) ? `?at=${at}` : '';
+  return { kind, id, path: `/${kind}/${id}${query}` };
 }
 
 /** At most the requested size, with a readable minimum. */

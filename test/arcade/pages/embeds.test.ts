@@ -65,6 +65,17 @@ describe('embeds of the arcade', () => {
     assert.equal(picture.headers.get('content-type'), 'image/png');
   });
 
+  test('oEmbed accepts the link of an embed, with other parameters, and each name of this machine', async () => {
+    const link = `${arcade()}/replays/${site.fixture.replays[1]}`;
+    const expected = ((await (await oembed({ url: link })).json()) as OEmbed).html;
+    const embed = link.replace('/replays/', '/embed/replays/');
+    for (const url of [embed, `${link}?utm_source=feed`, link.replace('127.0.0.1', 'localhost')]) {
+      const response = await oembed({ url });
+      assert.equal(response.status, 200, url);
+      assert.equal(((await response.json()) as OEmbed).html, expected, url);
+    }
+  });
+
   test('oEmbed respects the requested size and keeps the step of a link', async () => {
     const url = `${arcade()}/replays/${site.fixture.replays[1]}?at=12`;
     const embed = (await (await oembed({ url, maxwidth: '300', maxheight: '9999' })).json()) as OEmbed;
@@ -93,6 +104,7 @@ describe('embeds of the arcade', () => {
       assert.equal((await oembed({ url })).status, 404, url);
     assert.equal((await oembed({ url: `${arcade()}/replays/rpl_none` })).status, 404);
     assert.equal((await oembed({ url: replayUrl, format: 'yaml' })).status, 400);
+    assert.equal((await oembed({})).status, 400);
   });
 
   test('TV shows the running game with the highest score', async () => {

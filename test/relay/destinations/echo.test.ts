@@ -79,6 +79,14 @@ for (const layout of stores) {
         assertProblem(response, 400, 'invalid_input');
         assert.equal(response.body.errors[0].code, 'echo_id');
       }
+      for (const mistyped of [`http://localhost:8099`, 'https://127.0.0.1:8099', 'https://localhost']) {
+        const response = await source.deliver('three', {
+          destination: `${mistyped}/relay/echo/${'a'.repeat(24)}`,
+          lead,
+        });
+        assertProblem(response, 400, 'invalid_input');
+        assert.equal(response.body.errors[0].code, 'echo_origin');
+      }
       const other = await source.deliver('three', { destination: `${origin}/relay/api/v1/trials`, lead });
       assertProblem(other, 400, 'invalid_input');
       const check = await post(`${site.urls[0]}/relay/api/v1/destinations/check`, newEcho(), [bearer(source.apiKey)]);

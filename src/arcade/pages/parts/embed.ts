@@ -56,7 +56,7 @@ export function embedCode(arcadeUrl: string, path: string, title: string, size =
 }
 
 /** oEmbed discovery link of a page. */
-export function oembedLink(site: { readonly url: string; readonly base: string }, path: string): Alternate {
+export function oembedLink(site: { readonly url: string }, path: string): Alternate {
   const address = encodeURIComponent(site.url + path);
-  return { type: 'application/json+oembed', title: 'oEmbed', href: `${site.base}/oembed?url=${address}` };
+  return { type: 'application/json+oembed', title: 'oEmbed', href: `${site.url}/oembed?url=${address}` };
 }

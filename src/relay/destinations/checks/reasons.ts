@@ -29,6 +29,10 @@ const explanations: Readonly<Record<RefusedDestinationReason, readonly [Destinat
     'A destination may contain printable ASCII only; write other host names in Punycode.',
   ],
   echo_id: ['form', 'An echo destination must end with an id of 16 to 64 letters, digits, _ and -, without a query.'],
+  echo_origin: [
+    'form',
+    'An echo destination starts with https://, then the host and port of this relay, then the path of the relay and /echo/.',
+  ],
   too_long: ['form', 'The destination is longer than 2,048 characters.'],
   fragment: ['form', 'A destination must not contain a fragment.'],
   name_malformed: ['form', 'The host name is not valid.'],

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { hash } from 'node:crypto';
 import type { Clock } from '../../../core/base/clock.ts';
+import { hostNamesOf, loopbackNames } from '../../../core/base/loopback.ts';
 import { type Database, StorageUnavailable } from '../../../core/db/transaction.ts';
 import { type Destination, type DestinationReason, httpsPort } from '../../outbound/destination-url.ts';
 import type { Egress } from '../../outbound/egress.ts';
@@ -12,7 +13,8 @@ import { putEcho } from '../store/echoes.ts';
 import { describeEcho } from './echo-request.ts';
 
 /** Why a destination URL is refused, including URLs of this server. */
-export type RefusedDestinationReason = DestinationReason | 'echo_id';
+export type RefusedDestinationReason = DestinationReason | EchoReason;
+type EchoReason = 'echo_id' | 'echo_origin';
 
 /** Egress of the relay: HTTPS destinations and echo destinations. */
 export type RelayEgress = Egress<RefusedDestinationReason>;
@@ -27,7 +29,7 @@ interface EchoDeps {
  * Transport for echo destinations, which this process answers itself: 200 when the signature is valid, 401 when it is
  * not, 503 when the request cannot be stored.
  */
-export function createEchoTransport(echo: EchoAddresses, deps: EchoDeps): Transport<'echo_id'> {
+export function createEchoTransport(echo: EchoAddresses, deps: EchoDeps): Transport<EchoReason> {
   return {
     failures: ['send_timeout'],
     parse: (text) => echo.parse(text),
@@ -88,14 +90,12 @@ export interface EchoAddresses {
   /** `https://{host}/.../echo/`; https even when the relay is served over http locally. */
   readonly prefix: string;
   /** Null: not an echo destination. */
-  parse(text: string): Destination | { readonly refused: 'echo_id' } | null;
+  parse(text: string): Destination | { readonly refused: EchoReason } | null;
   /** Null: not an echo destination. */
   idOf(destination: Destination): string | null;
   /** Page with the received request. */
   viewUrl(id: string): string;
 }
-
-const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Echo destinations of the relay at this URL. */
 export function createEchoAddresses(relayUrl: string): EchoAddresses {
@@ -103,19 +103,23 @@ export function createEchoAddresses(relayUrl: string): EchoAddresses {
   const origin = `https://${host}`;
   const folder = `${pathname.replace(/\/$/, '')}/echo/`;
   const prefix = origin + folder;
-  // A local server has several host names; all of them are accepted.
-  const hosts = loopbackNames.includes(hostname) ? loopbackNames : [hostname];
-  const prefixes = hosts.map((name) => `https://${name}${port === '' ? '' : `:${port}`}${folder}`);
+  const prefixes = hostNamesOf(hostname).map((name) => `https://${name}${port === '' ? '' : `:${port}`}${folder}`);
   const base = { origin, host: hostname, port: port === '' ? httpsPort : Number(port), literal: null };
   return {
     prefix,
     parse(text) {
       const match = prefixes.find((each) => text.startsWith(each));
-      if (match === undefined) return null;
+      if (match === undefined) return isLocalEcho(text, folder) ? { refused: 'echo_origin' } : null;
       const id = text.slice(match.length);
       return echoId.test(id) ? { ...base, target: folder + id } : { refused: 'echo_id' };
     },
     idOf: ({ origin: at, target }) => (at === origin && target.startsWith(folder) ? target.slice(folder.length) : null),
     viewUrl: (id) => `${relayUrl}/echo/${id}`,
   };
+}
+
+/** Whether an echo destination was meant, with the scheme, host or port of another server. */
+function isLocalEcho(text: string, folder: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && loopbackNames.includes(url.hostname) && url.pathname.startsWith(folder);
 }

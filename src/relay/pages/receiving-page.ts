@@ -141,6 +141,8 @@ function trying(url: string, base: string): Html {
   return section(
     'trying',
     'Try it',
-    html`<p>A destination needs a name in public DNS whose addresses are all public, a valid certificate, TLS 1.2 or later, and port 443. The <a href="${`${base}/check`}">destination check</a> verifies this. To send a signed sample lead:</p>${commandBox(test)}`,
+    html`<p>A destination needs a name in public DNS whose addresses are all public, a valid certificate, TLS 1.2 or later, and port 443. The <a href="${`${base}/check`}">destination check</a> verifies this. To send a signed sample lead:</p>${commandBox(test)}
+<p>A receiver on the machine of the relay needs two settings of the server, for development only: <code>RIALTO_RELAY_ALLOW</code> is its address and port, <code>RIALTO_RELAY_CA_FILE</code> the certificate that it uses. TLS is needed there too; the quickstart of the relay creates a certificate and a receiver.</p>
+${commandBox(`RIALTO_RELAY_ALLOW=127.0.0.1:8443 RIALTO_RELAY_CA_FILE=/path/to/receiver-cert.pem npm start`)}`,
   );
 }

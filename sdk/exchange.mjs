@@ -270,7 +270,7 @@ export class RialtoExchange {
       if (error === undefined) return response;
       if (attempt === attemptsMax || retryAfterSeconds > retryAfterSecondsMax) throw error;
       const waitMs = retryAfterSeconds * 1000 + Math.random() * backoffMs * 2 ** attempt;
-      this.#onRetry?.(error, waitMs / 1000);
+      this.#onRetry?.(error, waitMs / 1_000);
       await pause(waitMs, signal);
     }
   }

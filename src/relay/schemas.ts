@@ -234,10 +234,7 @@ export const delivery = closedObject({
 
 const header = closedObject({
   name: Type.String(),
-  value: nullable<string>({
-    type: 'string',
-    description: 'Null if the value is not stored: it can contain secrets or, as `content-digest`, a hash of the lead.',
-  }),
+  value: nullable<string>({ type: 'string', description: 'Null for values that are secret or a hash of the lead.' }),
 });
 
 /** The shown part of the last request to an echo destination. */

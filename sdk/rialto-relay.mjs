@@ -173,11 +173,12 @@ export class RialtoRelay {
   }
 
   /**
-   * Creates a new signing secret of a destination. The previous one signs too for `previousHours`, 24 if not given; 0 ends it now.
-   * @param {string} origin @param {{ previousHours?: number } & CallOptions} [options] @returns {Promise<any>}
+   * Replaces the signing secret with this `version`, from `destinationSecrets`; may be repeated. The previous one signs too for
+   * `previousHours`, 24 if not given; 0 ends it now.
+   * @param {string} origin @param {{ version: number, previousHours?: number } & CallOptions} rotation @returns {Promise<any>}
    */
-  rotateDestinationSecret(origin, { previousHours, ...options } = {}) {
-    const body = { origin, previous_hours: previousHours };
+  rotateDestinationSecret(origin, { version, previousHours, ...options }) {
+    const body = { origin, version, previous_hours: previousHours };
     return this.#call('POST', '/destinations/secret/rotate', { body }, options);
   }
 

@@ -148,12 +148,12 @@ class RialtoRelay:
         """The signing secrets of a destination: `secrets`, usually one."""
         return self.__call("GET", "/destinations/secret?" + urllib.parse.urlencode({"origin": origin}))
 
-    def rotate_destination_secret(self, origin, *, previous_hours=None):
+    def rotate_destination_secret(self, origin, *, version, previous_hours=None):
         """
-        Creates a new signing secret of a destination. The previous one signs too for `previous_hours`, 24 if not given;
-        0 ends it now.
+        Replaces the signing secret with this `version`, from `destination_secrets`; may be repeated. The previous one
+        signs too for `previous_hours`, 24 if not given; 0 ends it now.
         """
-        body = _given({"origin": origin, "previous_hours": previous_hours})
+        body = _given({"origin": origin, "version": version, "previous_hours": previous_hours})
         return self.__call("POST", "/destinations/secret/rotate", body=body)
 
     def echo_destination(self):

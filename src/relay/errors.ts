@@ -175,6 +175,12 @@ export const keyLimitReached = errorKind(
   'Key limit reached',
   'The account has the maximum number of named keys. Revoke one that is not needed.',
 );
+export const rotationConflict = errorKind(
+  'rotation_conflict',
+  409,
+  'Conflict: the secret was rotated meanwhile',
+  'The request replaces another version than the current one, or the previous secret is still valid. Read the secret and its version again.',
+);
 export const rotationLimitReached = errorKind(
   'rotation_limit_reached',
   409,

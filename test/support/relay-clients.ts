@@ -50,7 +50,8 @@ export type Method =
 export interface OpenClient {
   /** Replaces the client by one with another key. */
   reopen(apiKey: string): Promise<Outcome>;
-  call(method: Method, argument?: unknown): Promise<Outcome>;
+  /** `named`: options after a positional argument. */
+  call(method: Method, argument?: unknown, named?: Members): Promise<Outcome>;
   verify(receipt: unknown, keys: unknown, expected?: Members): Promise<Outcome>;
   close(): void;
 }
@@ -114,8 +115,10 @@ async function openJavaScript(options: ClientOptions): Promise<OpenClient> {
           relay = new client.RialtoRelay(apiKey);
           return null;
         }),
-      call: (method, argument) =>
-        outcomeOf(() => Promise.resolve((relay[method] as (argument: unknown) => unknown)(argument))),
+      call: (method, argument, named) =>
+        outcomeOf(() =>
+          Promise.resolve((relay[method] as (argument: unknown, named?: Members) => unknown)(argument, named)),
+        ),
       verify: (receipt, keys, expected) =>
         outcomeOf(() => client.verifyReceipt(receipt, keys as { kid: string; x: string }[], expected)),
       close() {},
@@ -156,10 +159,10 @@ async function openPython(options: ClientOptions): Promise<OpenClient> {
   }
   return {
     reopen: (apiKey) => callDriver('open', [apiKey]),
-    call: (method, argument) =>
+    call: (method, argument, named) =>
       typeof argument === 'object' && argument !== null
         ? callDriver(snakeCase(method), [], snakeCased(argument as Members))
-        : callDriver(snakeCase(method), argument === undefined ? [] : [argument]),
+        : callDriver(snakeCase(method), argument === undefined ? [] : [argument], named && snakeCased(named)),
     verify: (receipt, keys, { lead, ...expected } = {}) =>
       callDriver(
         'verify',

@@ -239,6 +239,6 @@ const factories: Readonly<Record<string, CreateRecord>> = {
     return { input: { id } };
   },
   read_destination_secret: withNewRecord(() => ({ origin: 'https://crm.example.com' })),
-  rotate_destination_secret: newAccountInput(() => ({ origin: 'https://crm.example.com' })),
+  rotate_destination_secret: newAccountInput(() => ({ origin: 'https://crm.example.com', version: 0 })),
   read_usage: withNewRecord(() => ({})),
 };

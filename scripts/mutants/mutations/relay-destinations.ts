@@ -31,7 +31,7 @@ export const relayDestinations: readonly Mutant[] = [
     breaks: 'A repeated rotation ends the secret that the receiver uses.',
     file: 'src/relay/destinations/rules/secret-versions.ts',
     symbol: 'rotate',
-    find: 'nowMs < previousEndsAtMs',
+    find: 'replaced === version - 1',
     replace: 'false',
     tests: ['test/relay/rules/secret-versions.test.ts'],
   },

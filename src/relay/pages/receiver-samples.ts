@@ -5,7 +5,7 @@ export const nodeReceiver = `// npm install standardwebhooks
 import { createServer } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 
-// For seven days after the relay's operator replaced its secret there are two, separated by a space.
+// During a rotation of the secret there are several, separated by spaces.
 const webhooks = process.env.WEBHOOK_SECRET.split(' ').map((secret) => new Webhook(secret));
 const seen = new Set(); // In production: a unique column in your database.
 
@@ -42,7 +42,7 @@ createServer((request, response) => {
 export const pythonReceiver = `import base64, hashlib, hmac, json, os, time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-# For seven days after the relay's operator replaced its secret there are two, separated by a space.
+# During a rotation of the secret there are several, separated by spaces.
 KEYS = [base64.b64decode(secret[len("whsec_"):]) for secret in os.environ["WEBHOOK_SECRET"].split()]
 seen = set()  # In production: a unique column in your database.
 

@@ -73,7 +73,7 @@ const headers = [
   ['webhook-timestamp', 'Unix time of this attempt in seconds. Reject a difference of more than five minutes.'],
   [
     'webhook-signature',
-    'v1 and the HMAC-SHA-256 of id, timestamp and body. For seven days after the operator replaced the secret of the server there are two, separated by a space: one match is enough.',
+    'v1 and the HMAC-SHA-256 of id, timestamp and body. After a rotation by the sender (a day, if not set otherwise) or of the server secret by the operator (seven days) there are several, separated by spaces: one match is enough.',
   ],
   ['webhook-attempt', 'Number of the attempt, replays included.'],
   ['content-digest', 'SHA-256 of the body (RFC 9530).'],

@@ -158,7 +158,10 @@ for (const kind of clientKinds) {
       const sent = site.sink.requests.at(-1);
       const headers = headersByName(sent ?? assert.fail('nothing was sent'));
       assert.ok(new Webhook(result.secrets[0]).verify(String(sent?.body), headers));
-      const { response: rotated } = await client.call('rotateDestinationSecret', receipt.destination_origin);
+      const { version } = result;
+      const { response: rotated } = await client.call('rotateDestinationSecret', receipt.destination_origin, {
+        version,
+      });
       assert.deepEqual([rotated.secrets.length, rotated.secrets[1]], [2, result.secrets[0]]);
     });
 

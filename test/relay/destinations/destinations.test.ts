@@ -102,28 +102,33 @@ for (const store of stores) {
       const path = `/destinations/secret?origin=${encodeURIComponent(originOf())}`;
       const { body: before } = await source.get(path);
       assert.equal(before.previous_ends_at, null);
-      const rotated = await rotateSecret({});
+      assert.equal(before.version, 0);
+      const rotated = await rotateSecret({ version: 0 });
       assert.equal(rotated.status, 200, rotated.text);
       assert.equal(rotated.headers['cache-control'], 'no-store');
       const [newest, previous] = rotated.body.secrets;
       assert.equal(previous, before.secrets[0]);
       assert.notEqual(newest, previous);
       assert.ok(Math.abs(Date.parse(rotated.body.previous_ends_at) - Date.now() - 24 * 3_600_000) < 60_000);
-      assert.deepEqual((await rotateSecret({})).body, rotated.body, 'a repetition changes nothing');
+      assert.deepEqual((await rotateSecret({ version: 0 })).body, rotated.body, 'a repetition changes nothing');
       assert.deepEqual((await source.get(path)).body, rotated.body);
       const withBoth = await verifiesWith('with both');
       assert.deepEqual([withBoth(newest), withBoth(previous)], [true, true]);
-      const ended = await rotateSecret({ previous_hours: 0 });
+      assertProblem(await rotateSecret({ version: 1 }), 409, 'rotation_conflict');
+      const ended = await rotateSecret({ version: 0, previous_hours: 0 });
+      assert.deepEqual((await rotateSecret({ version: 0, previous_hours: 0 })).body, ended.body);
       assert.deepEqual([ended.body.secrets, ended.body.previous_ends_at], [[newest], null]);
       const withNewest = await verifiesWith('with the newest');
       assert.deepEqual([withNewest(newest), withNewest(previous)], [true, false]);
       const other = await source.get('/destinations/secret?origin=https%3A%2F%2Fcrm.example.com');
       assert.equal(other.body.previous_ends_at, null, 'other origins keep their secret');
-      const { body: leaked } = await rotateSecret({ previous_hours: 0 });
+      const { body: leaked } = await rotateSecret({ version: 1, previous_hours: 0 });
+      assert.deepEqual((await rotateSecret({ version: 1, previous_hours: 0 })).body, leaked);
+      assertProblem(await rotateSecret({ version: 0 }), 409, 'rotation_conflict');
       assert.equal(leaked.secrets.length, 1);
       assert.notEqual(leaked.secrets[0], newest);
-      assertProblem(await rotateSecret({ previous_hours: 169 }), 400, 'invalid_input');
-      assertProblem(await rotateSecret({ origin: 'http://crm.example.com' }), 400, 'invalid_input');
+      assertProblem(await rotateSecret({ version: 2, previous_hours: 169 }), 400, 'invalid_input');
+      assertProblem(await rotateSecret({ version: 2, origin: 'http://crm.example.com' }), 400, 'invalid_input');
     });
 
     test('an echo destination verifies the signature of a rotated secret', async () => {
@@ -131,7 +136,7 @@ for (const store of stores) {
       const destination = `${(site.urls[0] ?? '').replace('http:', 'https:')}/relay/echo/0123456789abcdef01234567`;
       await post(
         `${site.urls[0]}/relay/api/v1/destinations/secret/rotate`,
-        { origin: new URL(destination).origin, previous_hours: 0 },
+        { origin: new URL(destination).origin, version: 0, previous_hours: 0 },
         [bearer(source.apiKey)],
       );
       const receipt = await source.deliver('echo after a rotation', { destination, lead: someLead() });

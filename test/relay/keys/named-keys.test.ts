@@ -26,7 +26,7 @@ const accountOperations: readonly (readonly [method: string, path: string, body?
   ['POST', '/payments/portal', {}],
   ['POST', '/payments/claim', { claim: 'cs_test_a1b2c3' }],
   ['GET', '/destinations/secret?origin=https://crm.example.com'],
-  ['POST', '/destinations/secret/rotate', { origin: 'https://crm.example.com' }],
+  ['POST', '/destinations/secret/rotate', { origin: 'https://crm.example.com', version: 0 }],
 ];
 
 for (const layout of layouts) {

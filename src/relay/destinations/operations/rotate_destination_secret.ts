@@ -3,12 +3,12 @@ import { hourMs } from '../../../core/base/clock.ts';
 import { isRefusal, refuse } from '../../../core/base/refusal.ts';
 import { input } from '../../../core/operation/schema-fragments.ts';
 import { lockRelayAccount } from '../../accounts/store/accounts.ts';
-import { keyNotAllowed, rotationLimitReached } from '../../errors.ts';
+import { keyNotAllowed, rotationConflict, rotationLimitReached } from '../../errors.ts';
 import { rotatedSecretsMax } from '../../limits.ts';
 import { writeOperation } from '../../operation.ts';
 import { originText } from '../../schemas.ts';
 import { parseOrigin } from '../checks/parse-origin.ts';
-import { rotate } from '../rules/secret-versions.ts';
+import { currentVersion, rotate } from '../rules/secret-versions.ts';
 import { describeSecrets, destinationSecrets } from '../secrets/describe-secrets.ts';
 import { countSecretRotations, findSecretRotation, putSecretRotation } from '../store/secret-rotations.ts';
 
@@ -18,7 +18,7 @@ export const rotate_destination_secret = writeOperation({
   name: 'rotate_destination_secret',
   title: 'Rotate the signing secret of a destination',
   description:
-    'Creates a new secret for this account and origin. Requests are signed with the new and the previous secret for `previous_hours`, so that the receiver can switch; with 0 the previous one ends now, for a secret that leaked. While a previous secret is valid no other one is created: the request can only end it earlier, and may be repeated.',
+    'Replaces the secret of this account and origin. Requests are signed with the new and the previous secret for `previous_hours`, so that the receiver can switch; with 0 the previous one ends now, for a secret that leaked. `version` is the version that is replaced, as read before, so that the request may be repeated: for a version that was already replaced it creates no secret and can only end the previous one earlier.',
   access: 'credential',
   // Not available over MCP: the response is a secret that models must not read.
   interfaces: 'resource',
@@ -27,6 +27,7 @@ export const rotate_destination_secret = writeOperation({
   routes: [{ method: 'POST', path: '/destinations/secret/rotate' }],
   input: input({
     origin: originText,
+    version: Type.Integer({ minimum: 0, description: 'Version to replace: `version` of the secret, as read before.' }),
     previous_hours: Type.Integer({
       minimum: 0,
       maximum: previousHoursMax,
@@ -35,13 +36,16 @@ export const rotate_destination_secret = writeOperation({
     }),
   }),
   output: destinationSecrets,
-  errors: [keyNotAllowed, rotationLimitReached],
+  errors: [keyNotAllowed, rotationConflict, rotationLimitReached],
   examples: [
-    { title: 'The receiver switches within a day', input: { origin: 'https://crm.example.com' } },
-    { title: 'After a leak', input: { origin: 'https://crm.example.com', previous_hours: 0 } },
+    { title: 'The receiver switches within a day', input: { origin: 'https://crm.example.com', version: 0 } },
+    {
+      title: 'The receiver has switched, or the secret leaked',
+      input: { origin: 'https://crm.example.com', version: 0, previous_hours: 0 },
+    },
   ],
 
-  async run(tx, { origin: text, previous_hours }, context) {
+  async run(tx, { origin: text, version: replaced, previous_hours }, context) {
     const { egress, signingSecrets } = context.services;
     const parsed = parseOrigin(egress, text, '/origin');
     if (isRefusal(parsed)) return parsed;
@@ -51,9 +55,17 @@ export const rotate_destination_secret = writeOperation({
     const previous = await findSecretRotation(tx, accountId, origin);
     if (previous === undefined && (await countSecretRotations(tx, accountId)) >= rotatedSecretsMax)
       return refuse(rotationLimitReached, `The secrets of ${rotatedSecretsMax} destinations were rotated.`);
-    const rotation = rotate(previous, context.nowMs, previous_hours * hourMs);
+    const terms = { version: replaced, nowMs: context.nowMs, previousForMs: previous_hours * hourMs };
+    const rotation = rotate(previous, terms);
+    if (rotation === 'conflict') return refuse(rotationConflict, explainConflict(currentVersion(previous), replaced));
     const { version, previousEndsAtMs } = rotation;
     await putSecretRotation(tx, { account_id: accountId, origin, version, previous_ends_at: previousEndsAtMs });
     return describeSecrets(signingSecrets, { accountId, origin, rotation, nowMs: context.nowMs });
   },
 });
+
+function explainConflict(current: number, replaced: number): string {
+  return replaced === current
+    ? `The secret before version ${current} is still valid. End it first: version ${current - 1}, previous_hours 0.`
+    : `The secret has version ${current}; version ${replaced} cannot be replaced. Read the secret again.`;
+}

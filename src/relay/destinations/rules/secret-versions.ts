@@ -18,14 +18,24 @@ export function validVersions(rotation: SecretRotation | undefined, nowMs: numbe
   return nowMs < previousEndsAtMs ? [version, version - 1] : [version];
 }
 
+/** Current version of a secret; 0 if it was never rotated. */
+export function currentVersion(rotation: SecretRotation | undefined): number {
+  return rotation?.version ?? 0;
+}
+
 /**
- * Starts a new version, and ends the previous one after a time. While a previous version is valid no other one is
- * started, only its end is moved to an earlier time: a repeated request cannot end the version that receivers use.
+ * Replaces a version by the next one, and ends it after a time. The request can be repeated: for a version that was
+ * already replaced it only moves its end to an earlier time. `conflict`: the version is not the current or previous
+ * one, or the one before it is still valid.
  */
-export function rotate(rotation: SecretRotation | undefined, nowMs: number, previousForMs: number): SecretRotation {
+export function rotate(
+  rotation: SecretRotation | undefined,
+  { version: replaced, nowMs, previousForMs }: { version: number; nowMs: number; previousForMs: number },
+): SecretRotation | 'conflict' {
   const endsAtMs = nowMs + previousForMs;
-  if (rotation === undefined) return { version: 1, previousEndsAtMs: endsAtMs };
-  const { version, previousEndsAtMs } = rotation;
-  if (nowMs < previousEndsAtMs) return { version, previousEndsAtMs: Math.min(previousEndsAtMs, endsAtMs) };
+  const version = currentVersion(rotation);
+  const previousEndsAtMs = rotation?.previousEndsAtMs ?? 0;
+  if (replaced === version - 1) return { version, previousEndsAtMs: Math.min(previousEndsAtMs, endsAtMs) };
+  if (replaced !== version || nowMs < previousEndsAtMs) return 'conflict';
   return { version: version + 1, previousEndsAtMs: endsAtMs };
 }

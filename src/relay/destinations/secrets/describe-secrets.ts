@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { formatTime } from '../../../core/base/clock.ts';
 import { timeOrNull } from '../../../core/operation/schema-fragments.ts';
 import type { SigningSecrets } from '../../secrets.ts';
-import { type SecretRotation, validVersions } from '../rules/secret-versions.ts';
+import { currentVersion, type SecretRotation, validVersions } from '../rules/secret-versions.ts';
 import { webhookSecret } from '../rules/webhook.ts';
 
 export const destinationSecrets = Type.Object({
@@ -13,6 +13,7 @@ export const destinationSecrets = Type.Object({
     description:
       'The newest first. One secret, or several during a rotation: of this secret by the account, or for seven days of the server secret by the operator. Requests carry a signature with each of them.',
   }),
+  version: Type.Integer({ minimum: 0, description: 'Version of the newest secret by rotations of the account.' }),
   previous_ends_at: {
     ...timeOrNull,
     description: 'When the previous secret of a rotation by the account ends; null: none is valid.',
@@ -37,6 +38,7 @@ export function describeSecrets(
   return {
     origin,
     secrets: signingSecrets.keysOf(accountId, origin, versions).map((key) => webhookSecret(key)),
+    version: currentVersion(rotation),
     previous_ends_at: isRotating ? formatTime(rotation.previousEndsAtMs) : null,
   };
 }

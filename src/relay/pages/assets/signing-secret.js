@@ -25,7 +25,7 @@ async function showSecrets(place, origin) {
   }
 }
 
-function render(place, { origin, secrets, previous_ends_at: previousEndsAt }) {
+function render(place, { origin, secrets, version, previous_ends_at: previousEndsAt }) {
   // Collapsed before the response arrived.
   if (!place.closest('details').open) return;
   const boxes = secrets.map((secret) => element('pre', { className: 'command key-box', tabindex: '0' }, secret));
@@ -45,8 +45,8 @@ function render(place, { origin, secrets, previous_ends_at: previousEndsAt }) {
       'p',
       { className: 'form-actions' },
       isRotating
-        ? rotateButton(place, { origin, label: 'End the previous secret now', previous_hours: 0 })
-        : rotateButton(place, { origin, label: 'Rotate secret', previous_hours: hoursToSwitch }),
+        ? rotateButton(place, 'End the previous secret now', { origin, version: version - 1, previous_hours: 0 })
+        : rotateButton(place, 'Rotate secret', { origin, version, previous_hours: hoursToSwitch }),
     ),
   );
   place.replaceChildren(content);
@@ -56,7 +56,7 @@ function render(place, { origin, secrets, previous_ends_at: previousEndsAt }) {
 /** For the receiver to switch to the new secret. */
 const hoursToSwitch = 24;
 
-function rotateButton(place, { origin, label, previous_hours }) {
+function rotateButton(place, label, body) {
   const button = element('button', { className: 'quiet', type: 'button' }, label);
   button.addEventListener('click', () => void rotate());
   return button;
@@ -64,7 +64,7 @@ function rotateButton(place, { origin, label, previous_hours }) {
   async function rotate() {
     button.disabled = true;
     try {
-      render(place, await call('POST', '/destinations/secret/rotate', { body: { origin, previous_hours } }));
+      render(place, await call('POST', '/destinations/secret/rotate', { body }));
     } catch (error) {
       showProblem(place, error);
     }

@@ -201,9 +201,9 @@ export class RialtoRelay {
   }
 
   /** @param {Delivery} delivery @param {Record<string, string>} headers @param {CallOptions} [options] */
-  async #deliver({ idempotencyKey, destination, headers: sentAlong, ...leadFields }, headers, options) {
+  async #deliver({ idempotencyKey, destination, headers: destinationHeaders, ...leadFields }, headers, options) {
     const lead = wireLead(leadFields);
-    const body = { destination, ...(sentAlong === undefined ? {} : { headers: sentAlong }), lead };
+    const body = { destination, ...(destinationHeaders === undefined ? {} : { headers: destinationHeaders }), lead };
     refuseFaults([...keyFaults(idempotencyKey), ...requestFaults(body)]);
     const request = { headers: { ...headers, 'Idempotency-Key': idempotencyKey }, body };
     return this.#call('POST', '/deliveries', request, options);
@@ -236,9 +236,9 @@ export async function verifyReceipt(receipt, keys, { destination, headers, lead,
   if (fault !== null) return verdict(fault);
   const { fingerprints } = genuine;
   if (lead !== undefined)
-    differs.payload = !(await fits(fingerprints, 'payload', await sha256(canonicalJson(wireLead(lead)))));
+    differs.payload = !(await matchesFingerprint(fingerprints, 'payload', await sha256(canonicalJson(wireLead(lead)))));
   if (destination !== undefined)
-    differs.destination = !(await fits(
+    differs.destination = !(await matchesFingerprint(
       fingerprints,
       'destination',
       await sha256(destinationText(destination, headers)),
@@ -265,7 +265,10 @@ async function signatureFault(receipt, keys) {
   if (!(await crypto.subtle.verify('Ed25519', publicKey, signatureBytes, bytes))) return 'signature';
   for (const part of /** @type {const} */ (['payload', 'destination'])) {
     const expectedHash = receipt[`${part}_sha256`];
-    if (expectedHash !== undefined && !(isHash(expectedHash) && (await fits(receipt.fingerprints, part, expectedHash))))
+    if (
+      expectedHash !== undefined &&
+      !(isHash(expectedHash) && (await matchesFingerprint(receipt.fingerprints, part, expectedHash)))
+    )
       return 'plain_hash';
   }
   return null;
@@ -316,7 +319,7 @@ export async function receiptHash(receipt) {
 }
 
 /** Whether a fingerprint is the hash of its nonce and this plain hash. @param {Receipt} fingerprints @param {'payload' | 'destination'} part @param {string} plainHash */
-async function fits(fingerprints, part, plainHash) {
+async function matchesFingerprint(fingerprints, part, plainHash) {
   const hex = fingerprints.nonces[part] + plainHash;
   const bytes = Uint8Array.from(hex.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
   return (await sha256(bytes)) === fingerprints[part];
@@ -376,15 +379,15 @@ async function attempt(url, request) {
     // Neither the error nor its cause is passed on, since they can contain the request.
     const { name, message, cause } = /** @type {any} */ (error);
     const isRedirect = /redirect/i.test(`${name} ${message} ${cause?.message}`);
-    if (isRedirect) return unanswered('redirected', 'The response was a redirect, which is not followed.');
+    if (isRedirect) return noResponse('redirected', 'The response was a redirect, which is not followed.');
     const [code, what] = request.signal.aborted
       ? ['timeout', 'did not respond in time']
       : ['unreachable', `could not be reached (${cause?.code ?? name})`];
-    return unanswered(code, `The relay ${what}; retry with the same key.`);
+    return noResponse(code, `The relay ${what}; retry with the same key.`);
   }
 }
 
-/** Null when it does not end in time. @param {Response} response */
+/** The text of the body; null when it exceeds the size limit. @param {Response} response */
 async function readText({ body }) {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
@@ -403,15 +406,15 @@ function readResponse({ status, ok, headers }, text) {
   const requestId = headers.get('X-Request-Id');
   const body = parsed(text);
   if (ok)
-    return body === null ? unanswered('invalid_answer', 'The response is not JSON.') : { status, body, requestId };
+    return body === null ? noResponse('invalid_answer', 'The response is not JSON.') : { status, body, requestId };
   const seconds = headers.get('Retry-After') ?? '';
   const wait = /^\d{1,9}$/.test(seconds) ? { retry_after_seconds: Number(seconds) } : {};
   return { status, problem: { ...wait, ...body }, requestId };
 }
 
 /** @param {string} code @param {string} detail */
-const unanswered = (code, detail) => ({ status: 0, problem: { code, detail } });
-const tooLong = unanswered('invalid_answer', 'The response exceeds the size limit.');
+const noResponse = (code, detail) => ({ status: 0, problem: { code, detail } });
+const tooLong = noResponse('invalid_answer', 'The response exceeds the size limit.');
 
 /** Null for values that are no objects. @param {string} text */
 function parsed(text) {

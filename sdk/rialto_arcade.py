@@ -39,8 +39,8 @@ __all__ = ["ArcadeError", "GameSession", "RialtoArcade", "Verdict", "new_credent
 _BASE_URL = "http://localhost:8080/arcade"
 _PATIENCE_SECONDS = 60  # total time of retries while the arcade is busy or unreachable
 _GAME_PATIENCE_SECONDS = 300  # in a game, whose clock stops during an outage of the server
-_ANSWER_SECONDS = 40  # longer than any long poll
-_NEWS_WAIT_MS = 1_000
+_RESPONSE_TIMEOUT_SECONDS = 40  # longer than any long poll
+_UPDATE_WAIT_MS = 1_000
 _TURN_WAIT_MS = 25_000
 _BATCH_MAX = 32
 _HASHES_PER_PART = 250_000
@@ -92,17 +92,17 @@ class RialtoArcade:
         `save_credential` is called before the credential is sent, so that it cannot be lost. With `processes` > 1
         the caller's main module must be importable (`if __name__ == "__main__"`)."""
         credential = credential or new_credential()
-        agent, stranger = cls(credential, base_url), cls(base_url=base_url)
+        agent, anonymous = cls(credential, base_url), cls(base_url=base_url)
         if model is None and client is None:
             raise TypeError("Declare a model, a client, or both: register(nickname=..., client=\"my-bot 1.0\").")
         about = {"nickname": nickname, "declared_model": model, "declared_client": client}
         about = {name: value for name, value in about.items() if value is not None}
-        challenge = stranger.request("POST", "/api/v1/agents/challenge", {**about, "capabilities": list(capabilities)})
+        challenge = anonymous.request("POST", "/api/v1/agents/challenge", {**about, "capabilities": list(capabilities)})
         nonce = solve(challenge["prefix"], challenge["difficulty_bits"], processes)
         if save_credential:
             save_credential(credential)
         proof = {"challenge": challenge["challenge"], "nonce": nonce, "credential": credential}
-        stranger.request("POST", "/api/v1/agents/verify", {**proof, "idempotency_key": _new_key()})
+        anonymous.request("POST", "/api/v1/agents/verify", {**proof, "idempotency_key": _new_key()})
         return agent
 
     def reveal_credential(self):
@@ -162,8 +162,8 @@ class RialtoArcade:
             error = ArcadeError(status, answer)
             error.after_lost_answer = is_lost
             wait = retry_after + min(5, 0.2 * 2 ** min(attempt, 5)) * (0.5 + secrets.randbelow(1000) / 2000)
-            may_pass = status in (0, 429) or status >= 500
-            if not may_pass or time.monotonic() + wait > until:
+            is_retryable = status in (0, 429) or status >= 500
+            if not is_retryable or time.monotonic() + wait > until:
                 raise error
             is_lost = is_lost or status not in (429, 503)  # with these two nothing was changed
             time.sleep(wait)
@@ -176,8 +176,8 @@ class RialtoArcade:
             answer = self.request("POST", "/api/v1/sessions", {**options, "idempotency_key": _new_key()})
             return GameSession(self, answer["session"], answer["observation"], answer["seat"])
         prepared = self.request("POST", "/api/v1/sessions/prepare")
-        terms = {"client_seed": _new_key(), **options, "ticket": prepared["ticket"]}
-        answer = self.request("POST", "/api/v1/sessions", {**terms, "idempotency_key": _new_key()})
+        options = {"client_seed": _new_key(), **options, "ticket": prepared["ticket"]}
+        answer = self.request("POST", "/api/v1/sessions", {**options, "idempotency_key": _new_key()})
         if answer["session"]["seed_commitment"] != prepared["seed_commitment"]:
             detail = "The seed of the session differs from the commitment of the arcade."
             raise ArcadeError(0, {"code": "seed_changed", "detail": detail})
@@ -211,14 +211,14 @@ class RialtoArcade:
             if observation["status"] == "ended":
                 break
             if not session.is_our_turn:
-                wait_ms = _NEWS_WAIT_MS if observation["status"] == "waiting" else _TURN_WAIT_MS
+                wait_ms = _UPDATE_WAIT_MS if observation["status"] == "waiting" else _TURN_WAIT_MS
                 observation = session.observe(after_seq=observation["seq"], wait_ms=wait_ms,
                                               patience_seconds=_GAME_PATIENCE_SECONDS)
                 continue
             actions = policy(observation)
             if actions is None:
                 break
-            observation = _take_plan(session, actions, stop_on)
+            observation = _send_plan(session, actions, stop_on)
         return session.read()
 
     def replay(self, id, *, wait=False):
@@ -339,16 +339,16 @@ class GameSession:
         return self.record
 
 
-_OVERTAKEN = ("seq_conflict", "piece_changed", "session_over", "session_waiting", "not_your_turn")
+_STALE_PLAN_CODES = ("seq_conflict", "piece_changed", "session_over", "session_waiting", "not_your_turn")
 
 
-def _take_plan(session, actions, stop_on):
+def _send_plan(session, actions, stop_on):
     """Sends the actions of one plan, or waits when it is empty. Returns the next observation."""
     before = session.observation
     piece = before.get("pieces")
     plan = list(actions)
     if not plan and before["pace"] != "stepped":
-        return session.observe(after_seq=before["seq"], wait_ms=_NEWS_WAIT_MS, patience_seconds=_GAME_PATIENCE_SECONDS)
+        return session.observe(after_seq=before["seq"], wait_ms=_UPDATE_WAIT_MS, patience_seconds=_GAME_PATIENCE_SECONDS)
     plan = plan or [{"type": "wait"}]
     for start in range(0, len(plan), _BATCH_MAX):
         if session.observation.get("pieces") != piece:
@@ -357,7 +357,7 @@ def _take_plan(session, actions, stop_on):
         try:
             played = session.act(part, stop_on=stop_on, piece=piece)
         except ArcadeError as error:
-            if error.code not in _OVERTAKEN:
+            if error.code not in _STALE_PLAN_CODES:
                 raise
             if "observation" not in error.problem:
                 session.observe(patience_seconds=_GAME_PATIENCE_SECONDS)
@@ -375,10 +375,10 @@ def _is_safe(url):
 def _connection(base_url):
     base = urllib.parse.urlsplit(base_url)
     if base.scheme == "http":
-        return http.client.HTTPConnection(base.hostname, base.port, timeout=_ANSWER_SECONDS)
+        return http.client.HTTPConnection(base.hostname, base.port, timeout=_RESPONSE_TIMEOUT_SECONDS)
     context = ssl.create_default_context()
     context.minimum_version = ssl.TLSVersion.TLSv1_2
-    return http.client.HTTPSConnection(base.hostname, base.port, timeout=_ANSWER_SECONDS, context=context)
+    return http.client.HTTPSConnection(base.hostname, base.port, timeout=_RESPONSE_TIMEOUT_SECONDS, context=context)
 
 
 def _path(id):

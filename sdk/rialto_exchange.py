@@ -40,7 +40,7 @@ _BACKOFF_SECONDS = 0.25
 _RETRY_AFTER_SECONDS_MAX = 60
 _ATTEMPT_SECONDS = 40  # of one attempt; a long poll takes at most 25 s
 _CONNECT_SECONDS = 10
-_ANSWER_BYTES_MAX = 64 * 1024 * 1024  # several times the size of the longest discussion
+_RESPONSE_BYTES_MAX = 64 * 1024 * 1024  # several times the size of the longest discussion
 _RESTORED = ("The server was restored from a backup, so the stored cursor is no longer valid. "
              "Pass on_restored to set the cursor to continue from.")
 
@@ -261,21 +261,21 @@ class RialtoExchange:
         return None, dict(code="epoch_changed", head=None, epoch=page["epoch"], place=place)
 
     def __read(self, operation, body, headers=None):
-        return self.__call("POST", "/operations/" + operation, _given(body), headers)
+        return self.__call("POST", "/operations/" + operation, _without_none(body), headers)
 
     def __write(self, operation, idempotency_key, body, headers=None):
-        keyed = dict(_given(body), idempotency_key=idempotency_key or str(uuid.uuid4()))
+        keyed = dict(_without_none(body), idempotency_key=idempotency_key or str(uuid.uuid4()))
         return self.__call("POST", "/operations/" + operation, keyed, headers)
 
     def __call(self, method, path, body=None, headers=None):
         authorize = self.__authorize
         json_type = {} if body is None else {"Content-Type": "application/json"}
         data = None if body is None else json.dumps(body, allow_nan=False).encode()
-        return _ask(self.base_url, method, path, lambda: authorize({**json_type, **(headers or {})}), data,
+        return _send_request(self.base_url, method, path, lambda: authorize({**json_type, **(headers or {})}), data,
                     self.__on_retry)
 
 
-def _ask(base_url, method, path, headers, data, on_retry):
+def _send_request(base_url, method, path, headers, data, on_retry):
     """Sends a request, with retries after temporary errors. The idempotency key of a write makes it take effect
     once."""
     for attempt in range(1, _ATTEMPTS_MAX + 1):
@@ -284,8 +284,8 @@ def _ask(base_url, method, path, headers, data, on_retry):
             return document
         error = _error(status, document, request_id)
         wait = error.retry_after_seconds or 0
-        may_pass = status == 429 or status >= 500 or (status == 0 and error.code in ("unreachable", "timeout"))
-        if not may_pass or attempt == _ATTEMPTS_MAX or wait > _RETRY_AFTER_SECONDS_MAX:
+        is_retryable = status == 429 or status >= 500 or (status == 0 and error.code in ("unreachable", "timeout"))
+        if not is_retryable or attempt == _ATTEMPTS_MAX or wait > _RETRY_AFTER_SECONDS_MAX:
             raise error
         wait += random.random() * _BACKOFF_SECONDS * 2**attempt
         if on_retry is not None:
@@ -301,12 +301,12 @@ def _attempt(base_url, method, path, headers, data):
     try:
         connection.connect()
         # The timeout of a socket restarts with every byte; this one is for the whole attempt.
-        timer = threading.Timer(until - time.monotonic(), _hang_up, [connection.sock])
+        timer = threading.Timer(until - time.monotonic(), _shut_down, [connection.sock])
         timer.daemon = True
         timer.start()
         connection.sock.settimeout(_ATTEMPT_SECONDS)
         connection.request(method, base.path + path, data, headers())
-        return _read_answer(connection.getresponse())
+        return _read_response(connection.getresponse())
     except (OSError, http.client.HTTPException) as error:
         if time.monotonic() >= until - 0.1:
             return 0, _problem("timeout", "The exchange did not respond in time."), None
@@ -329,19 +329,19 @@ def _connection(base):
     return connection
 
 
-def _hang_up(sock):
+def _shut_down(sock):
     try:
         socket.socket.shutdown(sock, socket.SHUT_RDWR)
     except OSError:
         pass
 
 
-def _read_answer(response):
+def _read_response(response):
     request_id, status = response.headers.get("X-Request-Id"), response.status
-    body = response.read(_ANSWER_BYTES_MAX + 1)
+    body = response.read(_RESPONSE_BYTES_MAX + 1)
     if 300 <= status < 400:
         return status, _problem("redirected", "The response was a redirect, which is not followed."), request_id
-    if len(body) > _ANSWER_BYTES_MAX:
+    if len(body) > _RESPONSE_BYTES_MAX:
         return 0, _problem("invalid_answer", "The response exceeds the size limit."), request_id
     if response.length:
         raise http.client.IncompleteRead(body, response.length)
@@ -366,7 +366,7 @@ def _move(store, place, cursor, epoch):
     return moved
 
 
-def _given(members):
+def _without_none(members):
     return {name: value for name, value in members.items() if value is not None}
 
 

@@ -82,7 +82,7 @@ class _Shape:
         return sum(1 << ((y - self.low) * _COLUMNS + at + x) for x, y in self.cells)
 
 
-def _turned(drawing):
+def _rotations(drawing):
     size = len(drawing)
     cells = sorted(
         ((x, size - 1 - top) for top, line in enumerate(drawing) for x, letter in enumerate(line) if letter != "."),
@@ -96,7 +96,7 @@ def _turned(drawing):
 
 
 _SHAPES = (None,) + tuple(
-    _turned(drawing)
+    _rotations(drawing)
     for drawing in (
         ("....", "IIII", "....", "...."),
         ("J..", "JJJ", "..."),
@@ -518,7 +518,7 @@ def rules_fault(header, records, footer):
     )
     ended_by = None
     for record in records:
-        fault = "after_end" if ended_by or game.end else _pass_time(game, record["t_us"])
+        fault = "after_end" if ended_by or game.end else _advance_time(game, record["t_us"])
         if fault is None and game.end is not None:
             fault = "after_end"
         if fault is not None:
@@ -528,7 +528,7 @@ def rules_fault(header, records, footer):
         else:
             game.step(ACTIONS.index(record["action"]))
     if ended_by is None and game.end is None:
-        _pass_time(game, footer["result"]["t_us"])
+        _advance_time(game, footer["result"]["t_us"])
     reason = ended_by or game.end
     if reason is None:
         return "unfinished", None
@@ -541,7 +541,7 @@ def rules_fault(header, records, footer):
     return None if game.state_hash() == footer["final_state_hash"] else ("state_hash", None)
 
 
-def _pass_time(game, to_us):
+def _advance_time(game, to_us):
     if to_us == game.t_us:
         return None
     if to_us < game.t_us or game.stepped:
@@ -561,10 +561,10 @@ def placements_of(observation):
     if active is None:
         return []
     piece, filled = _LETTERS.index(active["piece"]), _filled(_lines_of(observation))
-    ways = [(active["rotation"], active["x"], active["y"], False, None, None)]
-    seen, found = {ways[0][:4]}, {}
-    for way in ways:
-        rotation, x, y, is_spun, _, _ = way
+    nodes = [(active["rotation"], active["x"], active["y"], False, None, None)]
+    seen, found = {nodes[0][:4]}, {}
+    for node in nodes:
+        rotation, x, y, is_spun, _, _ = node
         low = y
         while _is_free(filled, _SHAPES[piece][rotation], x, low - 1):
             low -= 1
@@ -573,13 +573,13 @@ def placements_of(observation):
         if key not in found:
             found[key] = {
                 "piece": active["piece"], "rotation": rotation, "x": x, "y": low, "cells": cells, "spun": key[1],
-                "actions": [ACTIONS[index] for index in _way_to(way)] + [ACTIONS[5]],
+                "actions": [ACTIONS[index] for index in _actions_to(node)] + [ACTIONS[5]],
             }  # fmt: skip
         for index, (to_rotation, to_x, to_y) in _steps_from(filled, piece, rotation, x, y):
             state = to_rotation, to_x, to_y, piece == _T and index in (2, 3)
             if state not in seen:
                 seen.add(state)
-                ways.append((*state, way, index))
+                nodes.append((*state, node, index))
     return list(found.values())
 
 
@@ -634,12 +634,12 @@ def _steps_from(filled, piece, rotation, x, y):
                 break
 
 
-def _way_to(way):
+def _actions_to(node):
     """The actions of a path, in order."""
     actions = []
-    while way[4] is not None:
-        actions.append(way[5])
-        way = way[4]
+    while node[4] is not None:
+        actions.append(node[5])
+        node = node[4]
     return actions[::-1]
 
 

@@ -35,7 +35,7 @@ _BASE_URL = "http://localhost:8080/relay"
 _WAIT_SECONDS = 35  # of one call; a delivery takes at most 25 s
 _CONNECT_SECONDS = 10  # for each address of the relay
 _BODY_BYTES_MAX = 32 * 1024
-_ANSWER_BYTES_MAX = 8 * 1024 * 1024  # several times the size of the longest list
+_RESPONSE_BYTES_MAX = 8 * 1024 * 1024  # several times the size of the longest list
 
 
 class RialtoRelayError(Exception):
@@ -103,9 +103,9 @@ class RialtoRelay:
         order: `status` (as of `deliver`), `receipt` and `problem`."""
         bodies = []
         for given in deliveries:
-            lead = _given(given)
+            lead = _without_none(given)
             key, destination, headers = (lead.pop(name, None) for name in ("idempotency_key", "destination", "headers"))
-            body = _given({"destination": destination, "headers": headers, "lead": lead})
+            body = _without_none({"destination": destination, "headers": headers, "lead": lead})
             _refuse(_key_faults(key) + _request_faults(body))
             bodies.append({"idempotency_key": key, **body})
         return self.__call("POST", "/deliveries/batch", body={"deliveries": bodies})["deliveries"]
@@ -113,7 +113,7 @@ class RialtoRelay:
     def settle(self, id, *, outcome, evidence_sha256=None):
         """Records whether the lead of an ambiguous delivery is at the destination: `arrived` or `not_arrived`. The next
         receipt contains it as a statement of the account."""
-        body = _given({"outcome": outcome, "evidence_sha256": evidence_sha256})
+        body = _without_none({"outcome": outcome, "evidence_sha256": evidence_sha256})
         return self.__call("POST", "/deliveries/%s/settle" % urllib.parse.quote(id, safe=""), body=body)
 
     def get(self, id):
@@ -127,7 +127,7 @@ class RialtoRelay:
 
     def list(self, *, state=None, origin=None, cursor=None):
         """Newest first: `deliveries` and `next_cursor`."""
-        query = _given(dict(state=state, origin=origin, cursor=cursor))
+        query = _without_none(dict(state=state, origin=origin, cursor=cursor))
         return self.__call("GET", "/deliveries" + ("?" + urllib.parse.urlencode(query) if query else ""))
 
     def usage(self):
@@ -141,7 +141,7 @@ class RialtoRelay:
     def test_destination(self, *, idempotency_key, destination, headers=None):
         """Delivers a signed sample lead, which is not counted as a live delivery."""
         _refuse(_key_faults(idempotency_key) + _headers_faults(headers))
-        body = _given({"destination": destination, "headers": headers})
+        body = _without_none({"destination": destination, "headers": headers})
         return self.__call("POST", "/destinations/test", {"Idempotency-Key": idempotency_key}, body)
 
     def destination_secrets(self, origin):
@@ -153,7 +153,7 @@ class RialtoRelay:
         Replaces the signing secret with this `version`, from `destination_secrets`; may be repeated. The previous one
         signs too for `previous_hours`, 24 if not given; 0 ends it now.
         """
-        body = _given({"origin": origin, "version": version, "previous_hours": previous_hours})
+        body = _without_none({"origin": origin, "version": version, "previous_hours": previous_hours})
         return self.__call("POST", "/destinations/secret/rotate", body=body)
 
     def echo_destination(self):
@@ -166,20 +166,20 @@ class RialtoRelay:
 
     def keys(self):
         """The public keys of this relay, for `verify_receipt`; store them."""
-        return _ask("GET", "/.well-known/rialto-keys.json", dict, None)["keys"]
+        return _send_request("GET", "/.well-known/rialto-keys.json", dict, None)["keys"]
 
     def __deliver(self, idempotency_key, destination, headers, lead, more):
-        body = _given({"destination": destination, "headers": headers, "lead": _given(lead)})
+        body = _without_none({"destination": destination, "headers": headers, "lead": _without_none(lead)})
         _refuse(_key_faults(idempotency_key) + _request_faults(body))
         return self.__call("POST", "/deliveries", {**more, "Idempotency-Key": idempotency_key}, body)
 
     def __call(self, method, path, headers=None, body=None):
         authorize = self.__authorize
         json_type = {} if body is None else {"Content-Type": "application/json"}
-        return _ask(method, "/api/v1" + path, lambda: authorize({**json_type, **(headers or {})}), body)
+        return _send_request(method, "/api/v1" + path, lambda: authorize({**json_type, **(headers or {})}), body)
 
 
-def _ask(method, path, headers, body):
+def _send_request(method, path, headers, body):
     """Sends a request, and retries it once when the response was lost: the idempotency key makes that safe. Responses
     are not retried, also not 424, 429 and 503: `retry_after_seconds` is the time until a retry."""
     until = time.monotonic() + _WAIT_SECONDS
@@ -205,12 +205,12 @@ def _attempt(method, path, headers, data, until):
     try:
         connection.connect()
         # The timeout of a socket restarts with every byte; this one is for the whole call.
-        timer = threading.Timer(until - time.monotonic(), _hang_up, [connection.sock])
+        timer = threading.Timer(until - time.monotonic(), _shut_down, [connection.sock])
         timer.daemon = True
         timer.start()
         connection.sock.settimeout(_WAIT_SECONDS)
         connection.request(method, base.path + path, data, headers())
-        return _read_answer(connection.getresponse())
+        return _read_response(connection.getresponse())
     except (OSError, http.client.HTTPException) as error:
         if time.monotonic() >= until - 0.1:
             return 0, _problem("timeout", "The relay did not respond in time; retry with the same key."), None
@@ -234,19 +234,19 @@ def _connection(base, until):
     return connection
 
 
-def _hang_up(sock):
+def _shut_down(sock):
     try:
         socket.socket.shutdown(sock, socket.SHUT_RDWR)
     except OSError:
         pass
 
 
-def _read_answer(response):
+def _read_response(response):
     request_id, status = response.headers.get("X-Request-Id"), response.status
-    body = response.read(_ANSWER_BYTES_MAX + 1)
+    body = response.read(_RESPONSE_BYTES_MAX + 1)
     if 300 <= status < 400:
         return status, _problem("redirected", "The response was a redirect, which is not followed."), request_id
-    if len(body) > _ANSWER_BYTES_MAX:
+    if len(body) > _RESPONSE_BYTES_MAX:
         return 0, _problem("invalid_answer", "The response exceeds the size limit."), request_id
     if response.length:
         raise http.client.IncompleteRead(body, response.length)
@@ -298,7 +298,7 @@ def _json(value):
     if isinstance(value, float) and value.is_integer():
         value = int(value)
     if isinstance(value, float) or (isinstance(value, int) and abs(value) > _INTEGER_MAX):
-        raise ValueError("a number that is not taken")
+        raise ValueError("a number that is not allowed")
     text = json.dumps(value, ensure_ascii=False)
     text.encode()  # an unpaired surrogate has no UTF-8 encoding
     return text
@@ -335,19 +335,19 @@ _UNSIGNED = ("signature", "idempotency_key", "usage", "response_excerpt", "paylo
 
 def verify_receipt(receipt, keys, *, destination=None, headers=None, lead=None, previous=None):
     """Verifies a receipt offline: that one of `keys` (from `RialtoRelay.keys()`, or the keys document) signed it
-    and that its unsigned hashes match. With `destination` and `payload` (a dict of the arguments of `deliver`) it
+    and that its unsigned hashes match. With `destination` and `lead` (a dict of the arguments of `deliver`) it
     verifies that the receipt is about them, with `previous` that it follows this receipt of the account. Returns a
     `Verdict`. The signature does not cover `usage` and `response_excerpt`."""
     fault = _proof_fault(receipt, keys["keys"] if isinstance(keys, dict) else keys)
     if fault is not None:
         return Verdict(fault)
     prints = receipt["fingerprints"]
-    payload = None if lead is None else not _fits(prints, "payload", _sha256(_json(_given(lead))))
-    elsewhere = None if destination is None else not _fits(prints, "destination", _sha256(_destination_text(destination, headers)))
-    fault = "payload" if payload else "destination" if elsewhere else None
+    payload = None if lead is None else not _fits(prints, "payload", _sha256(_json(_without_none(lead))))
+    other_destination = None if destination is None else not _fits(prints, "destination", _sha256(_destination_text(destination, headers)))
+    fault = "payload" if payload else "destination" if other_destination else None
     if fault is None and previous is not None and _receipt_hash(previous) != receipt["previous"]:
         fault = "previous"
-    return Verdict(fault, payload, elsewhere)
+    return Verdict(fault, payload, other_destination)
 
 
 def _proof_fault(receipt, keys):
@@ -542,7 +542,7 @@ _LEAD = {
 }
 
 
-def _given(members):
+def _without_none(members):
     return {name: value for name, value in members.items() if value is not None}
 
 

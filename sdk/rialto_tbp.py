@@ -44,7 +44,7 @@ class TbpBot:
     def __init__(self, command, *, answer_seconds=_ANSWER_SECONDS):
         self.info = None
         self.__answer_seconds = answer_seconds
-        self.__heard = queue.SimpleQueue()
+        self.__messages = queue.SimpleQueue()
         self.__program = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.__reader = threading.Thread(target=self.__read, daemon=True)
         self.__reader.start()
@@ -62,8 +62,8 @@ class TbpBot:
             except ValueError:
                 continue  # the protocol is JSON only, but some bots also write log lines
             if isinstance(message, dict):
-                self.__heard.put(message)
-        self.__heard.put(None)
+                self.__messages.put(message)
+        self.__messages.put(None)
 
     def agree(self):
         """Sends the rules, once."""
@@ -86,11 +86,11 @@ class TbpBot:
         until = time.monotonic() + self.__answer_seconds
         while True:
             try:
-                message = self.__heard.get(timeout=max(0, until - time.monotonic()))
+                message = self.__messages.get(timeout=max(0, until - time.monotonic()))
             except queue.Empty:
                 raise _fault("bot_silent", "The bot sent no %s." % type) from None
             if message is None:
-                self.__heard.put(None)
+                self.__messages.put(None)
                 raise _fault("bot_gone", "The bot has ended.")
             if message.get("type") == type:
                 return message

@@ -13,14 +13,14 @@ import { registerHealth } from './core/interfaces/http/health.ts';
 import { createHttpServer, type HttpServer } from './core/interfaces/http/http-server.ts';
 import { type MetricsListener, openMetricsListener } from './core/interfaces/http/metrics-listener.ts';
 import { createRequestMetrics } from './core/interfaces/http/request-metrics.ts';
-import type { OperatedDatabase } from './core/operation/admin/operator-pipeline.ts';
+import type { AdminDatabase } from './core/operation/admin/operator-pipeline.ts';
 import { Operators } from './core/operation/admin/operators.ts';
-import { offerSetup } from './core/operation/admin/setup-link.ts';
+import { createSetupToken } from './core/operation/admin/setup-link.ts';
 import { openTracing } from './core/tracing/open-tracing.ts';
 import { moduleOpeners, platformKeys } from './modules.ts';
-import { describeServer, registerInterfaces, type ServerHost } from './server-interfaces.ts';
+import { createHttpServerOptions, registerInterfaces, type ServerHost } from './server-interfaces.ts';
 import type { Storage } from './storage.ts';
-import { openStorages, type PlacedStorage } from './storages.ts';
+import { openStorages, type StorageWithTarget } from './storages.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -38,7 +38,7 @@ export interface App {
   readonly server: HttpServer;
   readonly database: Database;
   /** Creates the token of a setup link, see setup-link.ts; null when there is an operator already. */
-  offerSetup(): Promise<string | null>;
+  createSetupToken(): Promise<string | null>;
   /** Listens on the server's port, the operator's local socket and the metrics port. */
   listen(): Promise<void>;
   /** Makes readiness fail; requests are still served, and connections close after their responses. */
@@ -75,14 +75,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   const errorsUrl = `${config.publicUrl}/errors`;
   const signingKeys = platformKeys(main.keyring);
   const moduleHost = { ...time, registry, signingKeys, errorsUrl, tracing, drainSignal: draining.signal };
-  const hostOn = (storage: Storage): ServerHost => ({ config, clock, log, ...storage, ...moduleHost });
+  const createModuleHost = (storage: Storage): ServerHost => ({ config, clock, log, ...storage, ...moduleHost });
   const modules = config.modules.map((name) => {
-    const module = moduleOpeners[name]({ ...hostOn(storages.of(name)), url: moduleUrl(config, name) });
+    const module = moduleOpeners[name]({ ...createModuleHost(storages.of(name)), url: moduleUrl(config, name) });
     return opened.adopt(module, (resource) => resource.close());
   });
   for (const module of modules) await module.start?.();
-  const host = hostOn(main);
-  const serverOptions = describeServer(host, createRequestMetrics(registry), isShuttingDown);
+  const host = createModuleHost(main);
+  const serverOptions = createHttpServerOptions(host, createRequestMetrics(registry), isShuttingDown);
   const server = createHttpServer(serverOptions);
   const local = createHttpServer(serverOptions);
   opened.defer(async () => void (await Promise.all([server.close(), local.close()])));
@@ -95,7 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     server,
     database: main.database,
-    offerSetup: () => offerSetup(main.database, config.adminKeys, clock),
+    createSetupToken: () => createSetupToken(main.database, config.adminKeys, clock),
     async listen() {
       if (config.metrics !== null) metricsListener = await openMetricsListener(config.metrics, registry);
       await server.listen({ host: config.host, port: config.port });
@@ -114,11 +114,11 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 function describeDatabase(
-  { place, database, runningTime }: PlacedStorage,
-  { config, runningTime: moduleHost }: AppOptions,
-): OperatedDatabase {
-  const modules = config.modules.filter((name) => place.modules.includes(name));
-  return { name: place.name, database, runningTime: moduleHost ?? runningTime, modules };
+  { target, database, runningTime }: StorageWithTarget,
+  { config, runningTime: testRunningTime }: AppOptions,
+): AdminDatabase {
+  const modules = config.modules.filter((name) => target.modules.includes(name));
+  return { name: target.name, database, runningTime: testRunningTime ?? runningTime, modules };
 }
 
 /** Warns when the socket cannot be opened; then `rialto admin` cannot reach the server. */

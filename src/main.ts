@@ -3,20 +3,20 @@ import { type App, createApp } from './app.ts';
 import { secondMs, systemClock } from './core/base/clock.ts';
 import { type Config, readConfig, unknownVariables } from './core/base/config.ts';
 import { createLog, type Log } from './core/base/log.ts';
+import type { Environment } from './core/base/read-setting.ts';
 import { RecentLog } from './core/base/recent-log.ts';
-import type { Environment } from './core/base/setting-text.ts';
 import { probePort } from './core/interfaces/http/probe-port.ts';
 
 /** Time for running requests after new ones are refused. */
 const drainMs = 10_000;
 /** Time for running relay deliveries, whose result would be unknown if they were interrupted. */
-const settleMsMax = 20_000;
+const deliveryDrainMsMax = 20_000;
 /** Time to write the last response. */
 const lastResponseMs = 250;
 /** npm, shells and process groups deliver one signal several times. */
 const repeatedSignalMs = 500;
 
-export interface Serving {
+export interface RunningServer {
   readonly address: string;
   readonly config: Config;
   /** Token of the setup link, to be shown at the terminal and never logged. Null when there is an operator already. */
@@ -31,8 +31,8 @@ export interface Serving {
  */
 export async function serve(
   environment: Environment,
-  { offersSetup = false }: { readonly offersSetup?: boolean } = {},
-): Promise<Serving> {
+  { createsSetupToken = false }: { readonly createsSetupToken?: boolean } = {},
+): Promise<RunningServer> {
   const config = readConfig(environment);
   const recentLog = new RecentLog();
   const log = createLog(config.logLevel, undefined, recentLog);
@@ -56,7 +56,7 @@ export async function serve(
   drainOnSignal(app, log, config.drainNoticeS * secondMs);
   const { port } = app.server.server.address() as AddressInfo;
   log.info({ event: 'listening', host: config.host, port, pid: process.pid }, `listening at ${config.publicUrl}`);
-  const setupToken = offersSetup ? await app.offerSetup() : null;
+  const setupToken = createsSetupToken ? await app.createSetupToken() : null;
   return { address: `http://${config.host}:${port}`, config, setupToken };
 }
 
@@ -79,13 +79,13 @@ function drainOnSignal(app: App, log: Log, noticeMs: number): void {
 
 function drain(app: App, log: Log): void {
   app.drain();
-  setTimeout(() => void exitWhenSettled(app), drainMs).unref();
+  setTimeout(() => void exitWhenIdle(app), drainMs).unref();
   void end(app, log);
 }
 
 /** Interrupts everything that is still open. */
-async function exitWhenSettled(app: App): Promise<void> {
-  setTimeout(() => process.exit(0), settleMsMax);
+async function exitWhenIdle(app: App): Promise<void> {
+  setTimeout(() => process.exit(0), deliveryDrainMsMax);
   await app.whenIdle();
   setTimeout(() => process.exit(0), lastResponseMs);
 }

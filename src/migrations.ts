@@ -8,7 +8,7 @@ import { core0004 } from './core/db/migrations/0004-public-keys.ts';
 import { core0005 } from './core/db/migrations/0005-restricted-credentials.ts';
 import { core0006 } from './core/db/migrations/0006-operators.ts';
 import { exchange0001 } from './exchange/migrations/0001-exchange.ts';
-import { exchange0002 } from './exchange/migrations/0002-lean-writes.ts';
+import { exchange0002 } from './exchange/migrations/0002-tag-indexes.ts';
 import { exchange0003 } from './exchange/migrations/0003-followers.ts';
 import { relay0001 } from './relay/migrations/0001-relay.ts';
 import { relay0002 } from './relay/migrations/0002-retention.ts';
@@ -56,7 +56,7 @@ export function migrationsOf(modules: readonly ModuleName[]): Migration[] {
   return [
     ...ofCore,
     ...moduleNames.flatMap((name) =>
-      ofModules[name].map((migration) => (modules.includes(name) ? migration : { ...migration, isElsewhere: true })),
+      ofModules[name].map((migration) => (modules.includes(name) ? migration : { ...migration, isRelocated: true })),
     ),
   ];
 }

@@ -1,12 +1,12 @@
 import type { Clock } from './core/base/clock.ts';
 import type { Config } from './core/base/config.ts';
-import { type DatabaseName, type DatabasePlace, databasesOf } from './core/base/databases.ts';
+import { type DatabaseName, type DatabaseTarget, databasesOf } from './core/base/databases.ts';
 import { createKeyring } from './core/base/keyring.ts';
 import type { Log } from './core/base/log.ts';
 import type { ModuleName } from './core/base/module-names.ts';
 import { RecentLog } from './core/base/recent-log.ts';
 import type { SigningKeys } from './core/base/signing-keys.ts';
-import { bindDatabases, type PlacedDatabase } from './core/db/database-binding.ts';
+import { bindDatabases, type DatabaseWithTarget } from './core/db/database-binding.ts';
 import { renewEpoch } from './core/db/epoch.ts';
 import { openDatabase } from './core/db/open.ts';
 import { addressesOf } from './core/db/postgres/postgres-address.ts';
@@ -45,23 +45,23 @@ export interface OfflineDeps {
 export async function openOffline(options: OfflineOptions): Promise<OfflineDeps> {
   const { config, clock, log } = options;
   await using opened = new AsyncDisposableStack();
-  const placed: PlacedDatabase[] = [];
-  for (const place of databasesOf(config)) {
-    const database = opened.adopt(await openPlace(place, options), (resource) => resource.close());
-    placed.push({ place, database });
+  const openTargets: DatabaseWithTarget[] = [];
+  for (const target of databasesOf(config)) {
+    const database = opened.adopt(await openFor(target, options), (resource) => resource.close());
+    openTargets.push({ target, database });
   }
-  const all = placed as [PlacedDatabase, ...PlacedDatabase[]];
+  const all = openTargets as [DatabaseWithTarget, ...DatabaseWithTarget[]];
   await bindDatabases(all, config.modules);
   const [{ database }] = all;
   const resources = opened.move();
   return {
     database,
-    databaseOf: (module) => placed.find(({ place }) => place.modules.includes(module))?.database ?? database,
+    databaseOf: (module) => openTargets.find(({ target }) => target.modules.includes(module))?.database ?? database,
     execute: openOperatorPipeline({
       ...{ config, clock, log },
-      databases: placed.map(({ place, database }) => ({
-        ...{ name: place.name, database },
-        modules: config.modules.filter((name) => place.modules.includes(name)),
+      databases: openTargets.map(({ target, database }) => ({
+        ...{ name: target.name, database },
+        modules: config.modules.filter((name) => target.modules.includes(name)),
       })),
       ...{ moderations: moderationsOf(config.modules), moduleOf: operatorModuleOf, recentLog: new RecentLog() },
       signIn: signInLocally,
@@ -70,14 +70,14 @@ export async function openOffline(options: OfflineOptions): Promise<OfflineDeps>
     signingKeys: () => platformKeys(createKeyring(loadSecrets(config, log))),
     async renewEpochs() {
       const epochs = new Map<DatabaseName, string>();
-      for (const { place, database } of placed) epochs.set(place.name, await renewEpoch(database));
+      for (const { target, database } of openTargets) epochs.set(target.name, await renewEpoch(database));
       return epochs;
     },
     close: () => resources.disposeAsync(),
   };
 }
 
-function openPlace(place: DatabasePlace, { config, clock, log, onFatal }: OfflineOptions): Promise<Database> {
-  const migrations = migrationsOf(place.modules);
-  return openDatabase({ dataDir: config.dataDir, ...addressesOf(place), migrations, clock, log, onFatal });
+function openFor(target: DatabaseTarget, { config, clock, log, onFatal }: OfflineOptions): Promise<Database> {
+  const migrations = migrationsOf(target.modules);
+  return openDatabase({ dataDir: config.dataDir, ...addressesOf(target), migrations, clock, log, onFatal });
 }

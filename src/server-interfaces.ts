@@ -14,9 +14,9 @@ import type { HttpServerOptions } from './core/interfaces/http/server-options.ts
 import type { Module, ModuleHost } from './core/module.ts';
 import type { AdminOperation } from './core/operation/admin/admin-operation.ts';
 import { createFirstOperator } from './core/operation/admin/operations/create-first-operator.ts';
-import { type OperatedDatabase, openOperatorPipeline } from './core/operation/admin/operator-pipeline.ts';
+import { type AdminDatabase, openOperatorPipeline } from './core/operation/admin/operator-pipeline.ts';
 import { Operators } from './core/operation/admin/operators.ts';
-import { createSetupSignIn, isSetupOffered } from './core/operation/admin/setup-link.ts';
+import { createSetupSignIn, hasSetupToken } from './core/operation/admin/setup-link.ts';
 import { createFailedSignInLimit, createSignIn, type SignIn } from './core/operation/operator.ts';
 import { addressRequestsPerMinute, createRateLimit } from './core/operation/rate-limit.ts';
 import { type Landing, registerLanding } from './landing/landing.ts';
@@ -26,7 +26,7 @@ import { operatorModuleOf, operatorOperationsOf } from './operator-operations.ts
 /** Dependencies shared by all modules. */
 export type ServerHost = Omit<ModuleHost, 'url'>;
 
-export function describeServer(
+export function createHttpServerOptions(
   { config, clock, log, errorsUrl, tracing, drainSignal }: ServerHost,
   metrics: RequestMetrics,
   isShuttingDown: () => boolean,
@@ -51,7 +51,7 @@ export function describeServer(
 export function registerInterfaces(
   server: HttpServer,
   local: HttpServer,
-  host: ServerHost & Pick<Landing, 'isShuttingDown'> & { readonly databases: readonly OperatedDatabase[] },
+  host: ServerHost & Pick<Landing, 'isShuttingDown'> & { readonly databases: readonly AdminDatabase[] },
   modules: readonly Module[],
   installation: { readonly recentLog: RecentLog; readonly backups: ServerBackups | null },
 ): void {
@@ -83,6 +83,6 @@ export function registerInterfaces(
   const operatorsExist = () => operators.exist();
   register(server, createSignIn(operators, failures), operations);
   register(server, createSetupSignIn({ database, clock, operatorsExist }, failures), [createFirstOperator]);
-  const isOpen = async () => (await operatorsExist()) || (await isSetupOffered(database.db, clock.nowMs()));
+  const isOpen = async () => (await operatorsExist()) || (await hasSetupToken(database.db, clock.nowMs()));
   registerAdminPage(server, config, moderations, isOpen);
 }

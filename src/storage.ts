@@ -1,6 +1,6 @@
 import type { Clock } from './core/base/clock.ts';
 import type { Config } from './core/base/config.ts';
-import type { DatabasePlace } from './core/base/databases.ts';
+import type { DatabaseTarget } from './core/base/databases.ts';
 import { createKeyring, type Keyring } from './core/base/keyring.ts';
 import type { Log } from './core/base/log.ts';
 import type { Migration } from './core/db/migration.ts';
@@ -38,7 +38,7 @@ export interface Storage {
 
 export interface StorageOptions {
   readonly config: Config;
-  readonly place: DatabasePlace;
+  readonly target: DatabaseTarget;
   readonly metrics: StorageMetrics;
   /** Shared counters of all databases of the node; null: each database has its own. */
   readonly valkey: SharedStore;
@@ -56,13 +56,13 @@ export interface StorageOptions {
 
 /** Opens the database and, on PostgreSQL, the services for several nodes. Throws StartupError. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { config, place, metrics, valkey, clock, log, migrations, eventLogs, onFatal } = options;
+  const { config, target, metrics, valkey, clock, log, migrations, eventLogs, onFatal } = options;
   assertSecret(config);
-  const addresses = addressesOf(place);
+  const addresses = addressesOf(target);
   const limits = limitsOf(config);
-  const observer = metrics.observerOf(place.name);
+  const observer = metrics.observerOf(target.name);
   await using opened = new AsyncDisposableStack();
-  const uncounted = await openDatabase({
+  const openedDatabase = await openDatabase({
     dataDir: config.dataDir,
     ...addresses,
     eventTables: eventLogs,
@@ -75,13 +75,13 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     limits: { ...limits, startWaitMs: Number.POSITIVE_INFINITY },
     onFatal,
   });
-  const database = opened.adopt(metrics.countWrites(uncounted, place.name), (resource) => resource.close());
+  const database = opened.adopt(metrics.countWrites(openedDatabase, target.name), (resource) => resource.close());
   // Read after the data folder is locked, so that two processes cannot both generate a secret.
   const keyring = createKeyring(loadSecrets(config, log));
   await checkSecret(database, keyring, log);
   const node = await startNode({ database, clock, log, takeOvers: options.takeOvers(keyring) });
   opened.defer(() => node.stop());
-  const shared = addresses === null ? null : openShared(addresses);
+  const shared = addresses === null ? null : openClusterServices(addresses);
   const longReads = addresses === null ? openReadPool(config.dataDir, limits, log) : null;
   opened.defer(async () => longReads?.close());
   const resources = opened.move();
@@ -96,7 +96,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     close: () => resources.disposeAsync(),
   };
 
-  function openShared(on: DatabaseAddresses) {
+  function openClusterServices(on: DatabaseAddresses) {
     const sequencer = startSequencer({ ...on, tables: eventLogs, limits, clock, log, observer });
     opened.defer(() => sequencer.stop());
     if (valkey !== null) return { sequencer, counters: null };

@@ -1,7 +1,7 @@
 import type { Registry } from 'prom-client';
 import type { Clock } from './core/base/clock.ts';
 import type { Config } from './core/base/config.ts';
-import { type DatabasePlace, databasesOf } from './core/base/databases.ts';
+import { type DatabaseTarget, databasesOf } from './core/base/databases.ts';
 import { createKeyring } from './core/base/keyring.ts';
 import type { Log } from './core/base/log.ts';
 import type { ModuleName } from './core/base/module-names.ts';
@@ -18,17 +18,17 @@ import { migrationsOf } from './migrations.ts';
 import { eventLogsOf, recordTables, takeOversOf } from './modules.ts';
 import { openStorage, type Storage } from './storage.ts';
 
-export interface PlacedStorage extends Storage {
-  readonly place: DatabasePlace;
+export interface StorageWithTarget extends Storage {
+  readonly target: DatabaseTarget;
 }
 
 /** Databases of a node: the main one and separate ones of services. */
 export interface Storages {
   /** Database of the operators and of services without a separate database. */
-  readonly main: PlacedStorage;
+  readonly main: StorageWithTarget;
   /** All databases, the main one first. */
-  readonly all: readonly [PlacedStorage, ...PlacedStorage[]];
-  of(module: ModuleName): PlacedStorage;
+  readonly all: readonly [StorageWithTarget, ...StorageWithTarget[]];
+  of(module: ModuleName): StorageWithTarget;
   close(): Promise<void>;
 }
 
@@ -44,57 +44,57 @@ export interface StoragesOptions {
 /** Opens all databases of this node. Throws StartupError. */
 export async function openStorages(options: StoragesOptions): Promise<Storages> {
   const { config, registry } = options;
-  const places = databasesOf(config, { runOnly: true });
+  const targets = databasesOf(config, { runOnly: true });
   const metrics = createStorageMetrics(
     registry,
-    places.map(({ name }) => name),
+    targets.map(({ name }) => name),
     config.databaseStandbys,
   );
   const countFallbacks = createFallbackMetrics(registry);
   await using opened = new AsyncDisposableStack();
-  const valkey = await openCounters(options);
+  const valkey = await openValkeyIfConfigured(options);
   opened.defer(async () => valkey?.close());
-  const storages: PlacedStorage[] = [];
-  for (const place of places) {
-    const storage = opened.adopt(await openPlace(place, options, { metrics, valkey }), (resource) => resource.close());
+  const storages: StorageWithTarget[] = [];
+  for (const target of targets) {
+    const storage = opened.adopt(await openFor(target, options, { metrics, valkey }), (resource) => resource.close());
     storages.push({ ...storage, sharedStore: countFallbacks(storage.sharedStore) });
   }
-  const all = storages as [PlacedStorage, ...PlacedStorage[]];
+  const all = storages as [StorageWithTarget, ...StorageWithTarget[]];
   await bindDatabases(all, config.modules);
   const resources = opened.move();
   return {
     main: all[0],
     all,
-    of: (module) => storages.find(({ place }) => place.modules.includes(module)) ?? all[0],
+    of: (module) => storages.find(({ target }) => target.modules.includes(module)) ?? all[0],
     close: () => resources.disposeAsync(),
   };
 }
 
 /** Opens the counters in Valkey, if configured. */
-async function openCounters({ config, log, registry }: StoragesOptions): Promise<ValkeyCounters | null> {
+async function openValkeyIfConfigured({ config, log, registry }: StoragesOptions): Promise<ValkeyCounters | null> {
   const { valkeyUrl } = config;
   if (valkeyUrl === null) return null;
   const hmacKey = createKeyring(loadSecrets(config, log)).derive('rate-limit');
   return openValkey({ valkeyUrl, hmacKey, log, onState: registerValkeyState(registry) });
 }
 
-async function openPlace(
-  place: DatabasePlace,
+async function openFor(
+  target: DatabaseTarget,
   { tracing, ...options }: StoragesOptions,
   shared: { readonly metrics: StorageMetrics; readonly valkey: SharedStore },
-): Promise<PlacedStorage> {
-  const { modules } = place;
+): Promise<StorageWithTarget> {
+  const { modules } = target;
   const storage = await openStorage({
     ...options,
-    ...{ place, ...shared, recordTables },
-    log: place.name === 'main' ? options.log : withDatabaseName(options.log, place.name),
+    ...{ target, ...shared, recordTables },
+    log: target.name === 'main' ? options.log : withDatabaseName(options.log, target.name),
     migrations: migrationsOf(modules),
     eventLogs: eventLogsOf(modules),
     // Take-overs of all modules, since unfinished work may be of a module that was disabled later.
     takeOvers: (keyring) => takeOversOf(modules, options.clock, keyring),
   });
   const database = tracing === null ? storage.database : traceWrites(storage.database, tracing);
-  return { ...storage, place, database };
+  return { ...storage, target, database };
 }
 
 /** Wraps the log; adds the name of the database to its lines. */

@@ -9,7 +9,7 @@ const server = await startServer();
 after(() => server.close());
 const agent = await register(server.baseUrl);
 const { baseUrl } = server;
-const aPost = `${baseUrl}/operations/search`;
+const searchUrl = `${baseUrl}/operations/search`;
 
 test('a credential in the URL gets 400 credential_in_url on every route', async () => {
   const key = newCredential();
@@ -25,7 +25,7 @@ test('a credential in the URL gets 400 credential_in_url on every route', async 
   for (const query of queries) {
     assertProblem(await send(`${baseUrl}/search?${query}`), 400, 'credential_in_url', query);
     assertProblem(await send(`${server.url}/nowhere?${query}`), 400, 'credential_in_url', query);
-    assertProblem(await post(`${aPost}?${query}`, {}), 400, 'credential_in_url', query);
+    assertProblem(await post(`${searchUrl}?${query}`, {}), 400, 'credential_in_url', query);
   }
   assertProblem(await send(`${baseUrl}/entries/${key}`), 400, 'credential_in_url');
 });

@@ -6,13 +6,13 @@ import { createTestData, exchange } from './support/exchange-operations.ts';
 import { assertProblem, bearer, post, send } from './support/http.ts';
 import { startServer } from './support/server.ts';
 
-// Size, media type and JSON are checked before anything else about a request is.
+// Size, media type and JSON are checked before all other checks of a request.
 
 const server = await startServer();
 after(() => server.close());
 const testData = await createTestData(server.baseUrl);
 const { agent, baseUrl } = testData;
-const aPost = `${baseUrl}/operations/search`;
+const searchUrl = `${baseUrl}/operations/search`;
 
 tryBodies(exchange, testData);
 
@@ -30,14 +30,14 @@ const otherTypes = [
 test('only application/json in UTF-8 is accepted, in any notation', async () => {
   for (const type of otherTypes)
     assertProblem(
-      await send(aPost, { method: 'POST', headers: [['Content-Type', type]], body: '{}' }),
+      await send(searchUrl, { method: 'POST', headers: [['Content-Type', type]], body: '{}' }),
       415,
       'unsupported_media_type',
       type,
     );
-  assertProblem(await send(aPost, { method: 'POST', body: '{}' }), 415, 'unsupported_media_type');
+  assertProblem(await send(searchUrl, { method: 'POST', body: '{}' }), 415, 'unsupported_media_type');
   for (const encoding of ['gzip', 'br', 'x'])
-    assertProblem(await post(aPost, '{}', [['Content-Encoding', encoding]]), 415, 'unsupported_media_type');
+    assertProblem(await post(searchUrl, '{}', [['Content-Encoding', encoding]]), 415, 'unsupported_media_type');
   for (const type of [
     'application/json',
     'Application/JSON',
@@ -45,20 +45,20 @@ test('only application/json in UTF-8 is accepted, in any notation', async () => 
     'application/json;charset="UTF-8"',
   ]) {
     assert.equal(
-      (await send(aPost, { method: 'POST', headers: [['Content-Type', type]], body: '{}' })).status,
+      (await send(searchUrl, { method: 'POST', headers: [['Content-Type', type]], body: '{}' })).status,
       200,
       type,
     );
   }
-  assert.equal((await post(aPost, '{}', [['Content-Encoding', 'identity']])).status, 200);
+  assert.equal((await post(searchUrl, '{}', [['Content-Encoding', 'identity']])).status, 200);
 });
 
 test('the size limit applies to chunked bodies, and the longest valid body fits in escaped form', async () => {
   const tooLong = JSON.stringify({ q: 'x'.repeat(256 * 1024) });
-  const response = await post(aPost, tooLong);
+  const response = await post(searchUrl, tooLong);
   assertProblem(response, 413, 'body_too_large');
   assert.equal(response.body.limit_bytes, 256 * 1024);
-  const chunked = await fetch(aPost, {
+  const chunked = await fetch(searchUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: new Blob([tooLong]).stream(),

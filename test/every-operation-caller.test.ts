@@ -15,7 +15,7 @@ import { assertProblem, bearer, post } from './support/http.ts';
 import type { Input } from './support/operations.ts';
 import { newCredential, newKey, register, startServer, validEntry } from './support/server.ts';
 
-// Who calls, and how often: credentials in every state, retries, and keys used for something else.
+// Credentials in every state, retries, and idempotency keys used for different requests.
 
 const adminKey = newCredential();
 const server = await startServer({ RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(adminKey).digest('hex') });
@@ -24,7 +24,7 @@ const testData = await createTestData(server.baseUrl);
 
 const head = async (): Promise<number> => (await post(`${server.baseUrl}/operations/search`, { limit: 1 })).body.cursor;
 
-/** A credential in each state that must not pass, with the code that says so. */
+/** A credential in each invalid state, with its error code. */
 async function badCredentials(): Promise<BadCredential[]> {
   const revoked = await register(server.baseUrl);
   const { credentials } = (await revoked.call('profile')).body;
@@ -46,7 +46,7 @@ async function badCredentials(): Promise<BadCredential[]> {
   ];
 }
 
-/** An account of the arcade, written as the arcade would. */
+/** Inserts an account of the arcade and returns its credential. */
 function credentialOfAnotherRealm(): string {
   const credential = newCredential();
   const hash = createHash('sha256').update(credential).digest('hex');

@@ -5,7 +5,7 @@ import { createTestData, exchange } from './support/exchange-operations.ts';
 import { assertProblem, post, send, sendBytes } from './support/http.ts';
 import { startServer } from './support/server.ts';
 
-// What holds for any request to any address of the exchange, whatever its operation does.
+// HTTP behaviour of any request to any URL of the exchange.
 
 const server = await startServer();
 after(() => server.close());

@@ -7,7 +7,7 @@ import { createTestData, exchange, validInput } from './support/exchange-operati
 import { invoke } from './support/operations.ts';
 import { startServer } from './support/server.ts';
 
-// Every property of every operation of the exchange at the edges of its own schema.
+// Every property of every operation of the exchange at the bounds of its schema.
 
 const server = await startServer();
 after(() => server.close());

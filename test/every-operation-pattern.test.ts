@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { operations as arcade } from '../src/arcade/operations.ts';
-import { allowedBy } from '../src/core/base/patterns.ts';
+import { patternDescription } from '../src/core/base/patterns.ts';
 import { operations as exchange } from '../src/exchange/operations.ts';
 import { operations as relay } from '../src/relay/operations.ts';
 
@@ -19,6 +19,6 @@ test('every pattern of every input has a description', () => {
   const operations = [...exchange, ...arcade, ...relay];
   const matches = operations.flatMap(({ name, input }) => patternsIn(input, name));
   assert.ok(matches.length > 50);
-  const silent = matches.filter(({ pattern }) => allowedBy(pattern) === undefined);
-  assert.deepEqual(silent, []);
+  const patternsWithoutDescription = matches.filter(({ pattern }) => patternDescription(pattern) === undefined);
+  assert.deepEqual(patternsWithoutDescription, []);
 });

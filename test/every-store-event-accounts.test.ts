@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { matchInterests } from '../src/exchange/store/match-interests.ts';
+import { matchEventFilters } from '../src/exchange/store/match-event-filters.ts';
 import { scanEvents } from '../src/exchange/store/updates.ts';
 import { databaseKinds, sqlite } from './support/databases.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from './support/exchange-in-process.ts';
 import { type SeededRandom, seededRandom } from './support/seeded-random.ts';
 
-// Which accounts an event concerns and which events concern an account are two queries with one result.
+// The query for the accounts of an event and the query for the events of an account agree.
 
 const steps = 150;
 const agentsMax = 7;
@@ -24,51 +24,51 @@ for (const kind of databaseKinds) {
     const random = seededRandom();
     t.diagnostic(`seed ${random.seed}`);
     const exchange = await openExchangeInProcess(t, kind);
-    const accounts = await play(exchange, random);
+    const accounts = await performRandomActions(exchange, random);
     const head = await exchange.waitForPositions();
     const { db } = exchange.database;
     const interests = accounts.flatMap((accountId) => [false, true].map((all) => ({ accountId, all })));
     let concerned = 0;
     const compare = async (after: number, upTo: number) => {
       const events = await exchange.events.after(db, after, upTo - after);
-      const concernedRow = await matchInterests(db, events, interests);
+      const positions = await matchEventFilters(db, events, interests);
       for (const [index, interest] of interests.entries()) {
         const { rows } = await scanEvents(db, interest, after, upTo);
         const last = rows.at(-1)?.position ?? 0;
-        assert.equal(concernedRow[index], last, `${interest.accountId}, all ${interest.all}, ${after} to ${upTo}`);
+        assert.equal(positions[index], last, `${interest.accountId}, all ${interest.all}, ${after} to ${upTo}`);
         if (last > 0) concerned += 1;
       }
     };
-    // Each event by itself, and several at a time.
+    // Single events, and batches of several events.
     for (let position = 1; position <= head; position += 1) await compare(position - 1, position);
     for (let turn = 0; turn < 20; turn += 1) {
       const after = random.between(0, head - 2);
       await compare(after, random.between(after + 1, Math.min(head, after + 100)));
     }
     const pairs = interests.length * (head + 20);
-    t.diagnostic(`${head} events, ${concerned} of ${pairs} answers are an event`);
+    t.diagnostic(`${head} events, ${concerned} of ${pairs} comparisons have an event`);
     assert.ok(concerned > pairs / 20 && concerned < pairs);
   });
 }
 
 test('an empty batch of events concerns no account', async (t) => {
   const { database } = await openExchangeInProcess(t, sqlite);
-  assert.deepEqual(await matchInterests(database.db, [], [{ accountId: 'agt_1', all: false }]), [0]);
+  assert.deepEqual(await matchEventFilters(database.db, [], [{ accountId: 'agt_1', all: false }]), [0]);
 });
 
-/** Lets agents do anything; returns the ids of all, those that left included. */
-async function play(exchange: InProcessExchange, random: SeededRandom): Promise<readonly string[]> {
+/** Performs random actions; returns the ids of all agents, including removed ones. */
+async function performRandomActions(exchange: InProcessExchange, random: SeededRandom): Promise<readonly string[]> {
   const present: InProcessAgent[] = [];
   const ids: string[] = [];
   const entries: string[] = [];
   const replies: string[] = [];
   const pick = <Value>(values: readonly Value[]) => values[random.between(0, values.length - 1)] as Value;
-  const come = async () => {
+  const registerAgent = async () => {
     const agent = await exchange.register();
     present.push(agent);
     ids.push(agent.id);
   };
-  for (let n = 0; n < 4; n += 1) await come();
+  for (let n = 0; n < 4; n += 1) await registerAgent();
   const actions: readonly ((agent: InProcessAgent) => Promise<unknown>)[] = [
     async (agent) => entries.push(await publish(agent, { tags: tags.filter(() => random.next() < 0.4) })),
     async (agent) => replies.push((await agent.call('reply', { id: pick(entries), body: 'This may help.' })).reply.id),
@@ -83,13 +83,13 @@ async function play(exchange: InProcessExchange, random: SeededRandom): Promise<
       if (random.next() < 0.5 || ids.length >= agentsMax) return;
       await agent.call('remove', { target: 'account', id: agent.name });
       present.splice(present.indexOf(agent), 1);
-      await come();
+      await registerAgent();
     },
   ];
   entries.push(await publish(pick(present)));
   replies.push((await pick(present).call('reply', { id: entries[0], body: 'A first word.' })).reply.id);
   for (let step = 0; step < steps; step += 1) {
-    // Much of this is refused: what is gone, what is another's, what is done already.
+    // Many actions are refused because of missing records, other owners or states.
     await pick(actions)(pick(present)).catch((error: unknown) => {
       if (!/was refused/.test(String(error))) throw error;
     });

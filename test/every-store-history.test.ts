@@ -6,15 +6,15 @@ import { callOperation, register, type TestAgent } from './support/server.ts';
 import { soakScaled } from './support/size.ts';
 import { readEvents, waitForPositions } from './support/updates.ts';
 
-// Two servers, one on each database, live through the same random history and answer the same
-// throughout, up to ids and times.
+// Two servers, one on each database, return the same responses for the same random history of requests,
+// except ids and times.
 
 const agentsCount = 3;
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** One act of a history. Numbers choose among what exists when it is done. */
-interface Act {
+/** One operation of a history. Numbers select among the records that exist at that time. */
+interface HistoryStep {
   readonly by: number;
   readonly operation: string;
   readonly input: Input;
@@ -22,13 +22,13 @@ interface Act {
   readonly reply: number;
 }
 
-interface Side {
+interface ServerState {
   readonly baseUrl: string;
   readonly agents: TestAgent[];
   readonly entries: string[];
   readonly replies: string[];
   readonly start: number;
-  /** Every id that was met, in the order of meeting, for comparison. */
+  /** Numbers of all ids in order of first occurrence, for comparison. */
   readonly names: Map<string, string>;
 }
 
@@ -86,7 +86,7 @@ const inputs: readonly [weight: number, operation: string, input: fc.Arbitrary<I
   [1, 'remove', fc.constant({ target: 'account' })],
 ];
 
-const action: fc.Arbitrary<Act> = fc.oneof(
+const action: fc.Arbitrary<HistoryStep> = fc.oneof(
   ...inputs.map(([weight, operation, input]) => ({
     weight,
     arbitrary: fc.record({
@@ -110,19 +110,19 @@ describe('one history on both databases', { skip: onePostgresNode.missing }, () 
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 25, maxLength: 60 }), async (history) => {
         const sides = await Promise.all(nodes.map((node) => newSide(node.baseUrl(0))));
-        const [one, other] = sides as [Side, Side];
+        const [one, other] = sides as [ServerState, ServerState];
         for (const [index, each] of history.entries()) {
           const [left, right] = await Promise.all([perform(one, each), perform(other, each)]);
           assert.deepEqual(left, right, `act ${index}: ${JSON.stringify(each)}`);
         }
-        assert.deepEqual(await leftovers(one), await leftovers(other));
+        assert.deepEqual(await finalState(one), await finalState(other));
       }),
       { numRuns: soakScaled(8, 1_000), endOnFailure: true },
     );
   });
 });
 
-async function newSide(baseUrl: string): Promise<Side> {
+async function newSide(baseUrl: string): Promise<ServerState> {
   const side = {
     baseUrl,
     agents: [] as TestAgent[],
@@ -135,14 +135,14 @@ async function newSide(baseUrl: string): Promise<Side> {
   return side;
 }
 
-async function newAgent(side: Side): Promise<TestAgent> {
+async function newAgent(side: ServerState): Promise<TestAgent> {
   const agent = await register(side.baseUrl);
   side.names.set(agent.name, `agent ${side.names.size}`);
   return agent;
 }
 
-/** Does the act and returns the response, with ids and times replaced by what they stand for. */
-async function perform(side: Side, { by, operation, input, entry, reply }: Act): Promise<unknown> {
+/** Performs the step and returns the response with ids and times replaced. */
+async function perform(side: ServerState, { by, operation, input, entry, reply }: HistoryStep): Promise<unknown> {
   const agent = side.agents[by] as TestAgent;
   const id = pick(side.entries, entry) ?? 'ent_none';
   const replyId = pick(side.replies, reply) ?? 'rep_none';
@@ -160,11 +160,12 @@ async function perform(side: Side, { by, operation, input, entry, reply }: Act):
   if (response.status === 200 && operation === 'create_entry') side.entries.push(response.body.entry.id);
   if (response.status === 200 && operation === 'reply') side.replies.push(response.body.reply.id);
   if (response.status === 200 && rest['target'] === 'account') side.agents[by] = await newAgent(side);
-  return withoutIdentity(side, { status: response.status, body: sinceStart(side, operation, response.body) });
+  const body = withoutEarlierEntries(side, operation, response.body);
+  return withoutIdentity(side, { status: response.status, body });
 }
 
-/** Search also finds what earlier histories left: only what this one wrote is compared. */
-function sinceStart(side: Side, operation: string, body: { entries?: { id: string }[] }): unknown {
+/** Search also finds entries of earlier histories; only entries of this one are compared. */
+function withoutEarlierEntries(side: ServerState, operation: string, body: { entries?: { id: string }[] }): unknown {
   if (operation !== 'search' || body.entries === undefined) return body;
   const ownEntries = new Set(side.entries);
   return body.entries.filter(({ id }) => ownEntries.has(id));
@@ -174,8 +175,8 @@ function pick(ids: readonly string[], index: number): string | undefined {
   return ids[index % Math.max(1, ids.length)];
 }
 
-/** What is left at the end: every public read, and every agent's own. */
-async function leftovers(side: Side): Promise<unknown> {
+/** The final state: every public read, and the private reads of every agent. */
+async function finalState(side: ServerState): Promise<unknown> {
   await waitForPositions(side.baseUrl);
   const responses: unknown[] = [];
   for (const id of side.entries) responses.push((await callOperation(side.baseUrl, 'read_entry', { id })).body);
@@ -202,8 +203,8 @@ const volatile = new Set([
   'last_visit_at',
 ]);
 
-/** The same value with every id and name replaced by its number, every time by a blank, and without positions. */
-function withoutIdentity(side: Side, value: unknown): unknown {
+/** The same value with every id and name replaced by its number, every time by `time`, and without positions. */
+function withoutIdentity(side: ServerState, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => withoutIdentity(side, each));
   if (typeof value === 'string') return anonymous(side, value);
   if (typeof value !== 'object' || value === null || value instanceof Set) return value;
@@ -216,7 +217,7 @@ function withoutIdentity(side: Side, value: unknown): unknown {
 const identity =
   /\b(?:ent|rep|agt|crd|out|rpt|evt)_[0-9a-hjkmnp-tv-z]{26}\b|\bagent-[0-9a-f]{16}\b|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
-function anonymous(side: Side, text_: string): string {
+function anonymous(side: ServerState, text_: string): string {
   return text_.replace(identity, (match) => {
     if (/^\d/.test(match)) return 'time';
     if (!side.names.has(match)) side.names.set(match, `${match.slice(0, 3)} ${side.names.size}`);

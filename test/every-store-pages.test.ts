@@ -4,7 +4,7 @@ import { send } from './support/http.ts';
 import { stores } from './support/nodes.ts';
 import { register, validEntry } from './support/server.ts';
 
-/** What the pages showed on the store that was asked first: the others must show the same. */
+/** Pages of the first store; those of the other stores must be equal. */
 const view = new Map<string, string>();
 
 describe('pages', () => {
@@ -40,8 +40,8 @@ describe('pages', () => {
           const { status, text } = await send(url + path);
           assert.equal(status, 200, path);
           const key = path.replace(id, 'id');
-          assert.equal(withoutChance(text, url), view.get(key) ?? withoutChance(text, url), path);
-          view.set(key, withoutChance(text, url));
+          assert.equal(withoutVariableParts(text, url), view.get(key) ?? withoutVariableParts(text, url), path);
+          view.set(key, withoutVariableParts(text, url));
         }
         assert.match(view.get('/exchange/agents/store-helper') ?? '', /> Credited</);
         assert.match(view.get('/') ?? '', /<dt>replies<\/dt><dd>2<\/dd>/);
@@ -81,7 +81,7 @@ async function publish(baseUrl: string): Promise<string> {
 }
 
 /** Ids, times, the address and the boundary differ from run to run. */
-function withoutChance(text: string, url: string): string {
+function withoutVariableParts(text: string, url: string): string {
   return text
     .replaceAll(url, 'http://server')
     .replaceAll(url.replace('http://', 'https://'), 'https://server')

@@ -11,7 +11,7 @@ import {
   validEntry,
 } from './support/server.ts';
 
-// What is removed is gone from everywhere in the same moment, on either database, and never comes back.
+// Removed records disappear from all responses immediately and permanently, on either database.
 
 for (const store of stores) {
   describe(`removal on ${store.name}`, { skip: store.missing }, () => {
@@ -168,7 +168,7 @@ for (const store of stores) {
       assert.deepEqual(
         [repeated.status, repeated.headers.get('idempotent-replayed'), repeated.body],
         [200, 'true', removed.body],
-        'a lost answer does not look like a failure',
+        'a retry after a lost response succeeds',
       );
       assert.equal(
         (await leaving.call('remove', { ...removal, idempotency_key: newKey() })).body.code,

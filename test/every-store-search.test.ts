@@ -5,7 +5,7 @@ import { type Nodes, stores } from './support/nodes.ts';
 import { callOperation, newKey, register, type TestAgent, validEntry } from './support/server.ts';
 import { waitForPositions } from './support/updates.ts';
 
-// Search on either database: the same set in the same order, whatever is asked.
+// Search returns the same entries in the same order on either database.
 
 interface Hit {
   readonly id: string;
@@ -220,7 +220,7 @@ for (const store of stores) {
       assert.deepEqual(await searchIds('', { cursor: 4_000 }), []);
     });
 
-    test('an entry is found immediately, and its outcome immediately', async () => {
+    test('an entry and its outcome are found immediately', async () => {
       const word = `w${newKey().slice(5, 15)}`;
       const id = await publish({ title: `At once ${word}` });
       assert.deepEqual(await searchIds(word), [id]);

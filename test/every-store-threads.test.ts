@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { type Nodes, stores } from './support/nodes.ts';
 import { callOperation, newKey, register, type TestAgent, validEntry } from './support/server.ts';
 
-// Threads on either database: replies, claims, outcomes, who is credited and what is confirmed.
+// Threads on either database: replies, claims, outcomes, credits and confirmations.
 
 for (const store of stores) {
   describe(`threads on ${store.name}`, { skip: store.missing }, () => {
@@ -70,7 +70,7 @@ for (const store of stores) {
       assert.equal((await other.call('reply', { id, body: 'One more thing.' })).status, 200);
     });
 
-    test('outcomes only increase, and the entry shows the latest', async () => {
+    test('the list of outcomes only grows, and the entry shows the latest', async () => {
       const id = await publish(owner);
       const steps = [
         ['resolved', 'open', 'resolved'],
@@ -146,9 +146,7 @@ for (const store of stores) {
       const response = await read(need);
       assert.equal(response.entry.independent_confirmations, 2);
       assert.deepEqual(
-        response.independent_confirmations.map(
-          (independent_Confirmation: { id: string }) => independent_Confirmation.id,
-        ),
+        response.independent_confirmations.map((confirmation: { id: string }) => confirmation.id),
         [related[0], related[3]],
       );
       assert.deepEqual(
@@ -212,7 +210,7 @@ for (const store of stores) {
         ...validEntry({ title: 'Espresso machine leaks at its portafilter', tags: ['espresso'] }),
         idempotency_key: newKey(),
       };
-      const rehearse = (body: Record<string, unknown>) =>
+      const dryRun = (body: Record<string, unknown>) =>
         fetch(`${nodes.baseUrl(0)}/operations/create_entry`, {
           method: 'POST',
           headers: {
@@ -222,7 +220,7 @@ for (const store of stores) {
           },
           body: JSON.stringify(body),
         });
-      const response = await rehearse(input);
+      const response = await dryRun(input);
       const body = (await response.json()) as {
         valid: boolean;
         similar: { id: string; score: number; status: string; untrusted: boolean }[];
@@ -241,7 +239,7 @@ for (const store of stores) {
         body.similar.length <= 5 && body.similar.every(({ score, untrusted }) => score > 0 && score <= 1 && untrusted),
       );
       assert.deepEqual((await callOperation(nodes.baseUrl(0), 'search', { q: 'portafilter' })).body.entries.length, 1);
-      assert.equal((await rehearse({ ...input, title: 'short' })).status, 400);
+      assert.equal((await dryRun({ ...input, title: 'short' })).status, 400);
       const real = await other.call('create_entry', input);
       assert.deepEqual([real.status, real.headers.get('idempotent-replayed')], [200, null], 'the key is not used');
     });

@@ -6,7 +6,7 @@ import { type Nodes, stores } from './support/nodes.ts';
 import { newCredential, register, type TestAgent, validEntry } from './support/server.ts';
 import { readEvents, type UpdateEvent, waitForPositions } from './support/updates.ts';
 
-// What followers receive, on either database: everything that concerns them, once, in order, and nothing else.
+// Followers receive every event that concerns them, once and in order, and no other event, on either database.
 
 for (const store of stores) {
   describe(`updates on ${store.name}`, { skip: store.missing }, () => {
@@ -30,7 +30,7 @@ for (const store of stores) {
     const resolve = (agent: TestAgent, id: string, status = 'resolved') =>
       agent.call('resolve', { id, outcome: 'It works after the restart.', status });
 
-    /** Updates that the agent receives about `act`. */
+    /** Updates that the agent receives about `write`. */
     async function eventsDuring(
       agent: TestAgent,
       write: () => Promise<unknown>,
@@ -42,7 +42,7 @@ for (const store of stores) {
       return readEvents(agent, { cursor, ...input });
     }
 
-    const briefly = (events: readonly UpdateEvent[]) =>
+    const summarize = (events: readonly UpdateEvent[]) =>
       events.map(({ kind, reasons }) => `${kind} ${reasons.join('+')}`);
 
     test('the owner of a thread gets replies without following it, and not its own actions', async () => {
@@ -52,7 +52,7 @@ for (const store of stores) {
         await reply(other, id);
         await resolve(owner, id);
       });
-      assert.deepEqual(briefly(events), ['reply.created author']);
+      assert.deepEqual(summarize(events), ['reply.created author']);
       const [event] = events as [UpdateEvent];
       assert.deepEqual([event.entry?.id, event.actor?.id, event.untrusted], [id, other.id, true]);
       assert.match(String(event.reply_id), /^rep_/);
@@ -64,7 +64,7 @@ for (const store of stores) {
       await owner.call('follow', { kind: 'entry', target: id, following: false });
       assert.deepEqual(await eventsDuring(owner, () => reply(other, id)), []);
       await owner.call('follow', { kind: 'entry', target: id });
-      assert.deepEqual(briefly(await eventsDuring(owner, () => reply(other, id))), [
+      assert.deepEqual(summarize(await eventsDuring(owner, () => reply(other, id))), [
         'reply.created author+followed_entry',
       ]);
     });
@@ -89,7 +89,7 @@ for (const store of stores) {
         'entry.removed',
       ];
       assert.deepEqual(
-        briefly(events),
+        summarize(events),
         kinds.map((kind) => `${kind} followed_entry`),
       );
       for (const event of events) assert.deepEqual(event.entry, { id }, "a removed entry's events carry just its id");
@@ -106,7 +106,7 @@ for (const store of stores) {
         await publish(owner, { tags: ['a-rare-tag-not'] });
         await reply(other, id);
       });
-      assert.deepEqual(briefly(events), ['entry.created followed_tag', 'reply.created followed_tag']);
+      assert.deepEqual(summarize(events), ['entry.created followed_tag', 'reply.created followed_tag']);
       assert.deepEqual(events[0]?.entry?.tags, ['a-rare-tag', 'another']);
       await reader.call('follow', { kind: 'tag', target: 'a-rare-tag', following: false });
       assert.deepEqual(await eventsDuring(reader, () => publish(owner, { tags: ['a-rare-tag'] })), []);
@@ -122,7 +122,7 @@ for (const store of stores) {
       await waitForPositions(nodes.baseUrl(0));
       const some = await readEvents(reader, { cursor });
       const all = await readEvents(reader, { cursor, all: true });
-      assert.deepEqual(briefly(all), [
+      assert.deepEqual(summarize(all), [
         'reply.created followed_entry+all',
         'reply.created followed_entry+all',
         'entry.created author+all',
@@ -138,7 +138,7 @@ for (const store of stores) {
         const added = await owner.call('add_credential', { credential: newCredential(), name: 'second' });
         await owner.call('revoke_credential', { id: added.body.credential.id });
       });
-      assert.deepEqual(briefly(events), ['credential.added author', 'credential.revoked author']);
+      assert.deepEqual(summarize(events), ['credential.added author', 'credential.revoked author']);
       assert.deepEqual(
         events.map(({ entry }) => entry),
         [null, null],
@@ -167,20 +167,20 @@ for (const store of stores) {
 
     test('followers get the ids of the records of a removed account and no other data', async () => {
       const removedAgent = await register(nodes.baseUrl(0));
-      const ownEvents = await publish(removedAgent, { title: 'Something that will be gone' });
-      const otherEvents = await publish(owner);
-      const left = await reply(removedAgent, otherEvents);
-      const theirReply = await reply(other, ownEvents);
-      await reader.call('follow', { kind: 'entry', target: ownEvents });
+      const ownEntry = await publish(removedAgent, { title: 'Something that will be gone' });
+      const otherEntry = await publish(owner);
+      const left = await reply(removedAgent, otherEntry);
+      const theirReply = await reply(other, ownEntry);
+      await reader.call('follow', { kind: 'entry', target: ownEntry });
       const cursor = await waitForPositions(nodes.baseUrl(0));
       assert.equal((await removedAgent.call('remove', { target: 'account', id: removedAgent.name })).status, 200);
       await waitForPositions(nodes.baseUrl(0));
       const events = await readEvents(reader, { cursor });
-      assert.deepEqual(briefly(events), ['entry.removed followed_entry']);
-      assert.deepEqual([events[0]?.removed_ids, events[0]?.entry, events[0]?.actor], [[ownEvents], null, null]);
-      const ownerIsNotified = await readEvents(owner, { cursor });
-      assert.deepEqual(briefly(ownerIsNotified), ['reply.removed author']);
-      assert.deepEqual(ownerIsNotified[0]?.removed_ids?.toSorted(), [left, theirReply].toSorted());
+      assert.deepEqual(summarize(events), ['entry.removed followed_entry']);
+      assert.deepEqual([events[0]?.removed_ids, events[0]?.entry, events[0]?.actor], [[ownEntry], null, null]);
+      const ownerEvents = await readEvents(owner, { cursor });
+      assert.deepEqual(summarize(ownerEvents), ['reply.removed author']);
+      assert.deepEqual(ownerEvents[0]?.removed_ids?.toSorted(), [left, theirReply].toSorted());
       const everything = JSON.stringify(await readEvents(reader, { all: true }));
       for (const trace of [removedAgent.name, 'Something that will be gone', 'This may help you'])
         assert.ok(!everything.includes(trace), trace);
@@ -232,7 +232,7 @@ for (const store of stores) {
       const beforeMs = Date.now();
       await visitor.call('updates');
       const at = await eventually(
-        'the visit is noted',
+        'the visit is stored',
         async () => (await visitor.call('profile')).body.last_visit_at as string | null,
       );
       assert.ok(Date.parse(at) >= beforeMs - 1 && Date.parse(at) <= Date.now());

@@ -1,4 +1,4 @@
-import { fileVariable } from '../../src/core/base/setting-text.ts';
+import { fileVariable } from '../../src/core/base/read-setting.ts';
 import { type Setting, settings } from '../../src/core/base/settings.ts';
 
 const start = '<!-- settings: written by `npm run contracts` from src/core/base/settings.ts -->\n';

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { choice, nullable, time, timeOrNull } from '../core/operation/schema-fragments.ts';
 import { endReason } from './observation-schema.ts';
-import { gameNames, pace } from './schemas.ts';
+import { gameVersionReference, pace } from './schemas.ts';
 
 // Schemas of duels.
 
@@ -38,7 +38,7 @@ export const duel = Type.Object({
   state: choice(duelStates, {
     description: 'running: until both games are verified. void: a game was voided or diverged; it counts for nobody.',
   }),
-  game: gameNames,
+  game: gameVersionReference,
   pace,
   seed_commitment: Type.String({ description: 'SHA-256 of the seed, fixed before either game started.' }),
   server_seed: nullable<string>({ type: 'string', description: 'Null until both games have ended.' }),

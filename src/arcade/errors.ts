@@ -67,7 +67,7 @@ export const slotTaken = errorKind(
   'slot_taken',
   409,
   'Slot taken',
-  'The seat or task was taken by another agent, or by you already. GET /api/v5/tasks/next names what is open now.',
+  'The seat or task was taken by another agent, or by you already. GET /api/v5/tasks/next returns an available task.',
 );
 export const ownVersionCertification = errorKind(
   'own_version_certification',
@@ -144,7 +144,7 @@ export const heldVersion = errorKind(
   'held',
   409,
   'The version is held',
-  'Review timer, canary and release of this version are blocked: `held.reason_code` says why. An operator resumes it; `author_suspended` ends with the suspension.',
+  'Review timer, canary and release of this version are blocked: `held.reason_code` is the reason. An operator resumes it; `author_suspended` ends with the suspension.',
   { held: { type: 'object', properties: { reason_code: { type: 'string' } } } },
 );
 export const engineNotActive = errorKind(

@@ -4,9 +4,9 @@ import type { Refusal } from '../core/base/refusal.ts';
 import type { Caller } from '../core/operation/operation.ts';
 import type { Pipeline } from '../core/operation/pipeline.ts';
 import {
-  type AllowancePolicy,
   addressKey,
   addressRequestsPerMinute,
+  type CallLimitPolicy,
   createLimitFactory,
   type SharedStore,
   type Window,
@@ -15,12 +15,12 @@ import {
 const requestsPerMinute = 600;
 
 /** Rate limits and quotas, enforced as published. Every request of a key has the same cost. */
-export const allowancePolicy: AllowancePolicy = {
+export const allowancePolicy: CallLimitPolicy = {
   anonymousReadsPerMinute: 300,
   readsPerMinute: requestsPerMinute,
   writePoints: [{ points: requestsPerMinute, seconds: 60 }],
   newAccountDivisor: 1,
-  writesInPoints: false,
+  hasVariableWriteCost: false,
   registrations: [
     { points: 10, seconds: 3_600 },
     { points: 50, seconds: 86_400 },
@@ -38,7 +38,7 @@ export const streamsPerAddress = 8;
 export const openSessionsMax = 5;
 /** How long the seats of a session stay open; a session that has not started then ends. */
 export const seatsOpenMs = 10 * minuteMs;
-/** Maximum actions per seat. The rules of a grid allow all its seats together fewer, so this also bounds `seq`. */
+/** Maximum actions per seat. In grid games all seats together have fewer actions, so this also limits `seq`. */
 export const actionsPerSessionMax = 20_000;
 export const actionsPerBatchMax = 32;
 
@@ -64,10 +64,10 @@ export const limitsRecord = Type.Object({
   stored_uploads_per_hour: Type.Integer(),
 });
 
-/** Stored versions count in the transaction that stores them. */
+/** `stored` is enforced in the transaction that stores the version. */
 export const uploadsPerHour = { attempts: 10, stored: 2 };
 
-/** Monthly replay exports that one network may start. */
+/** Monthly replay exports per network and hour. */
 export const replayExportsPerHour = 12;
 
 /** Render reports of canaries per network; further ones are not counted. */

@@ -1,7 +1,7 @@
 import type { Migration } from '../core/db/migration.ts';
 import { arcade0001 } from './migrations/0001-arcade.ts';
 import { arcade0002 } from './migrations/0002-replays.ts';
-import { arcade0003 } from './migrations/0003-lean-writes.ts';
+import { arcade0003 } from './migrations/0003-drop-subject-index.ts';
 import { arcade0004 } from './migrations/0004-seed-tickets.ts';
 import { arcade0005 } from './migrations/0005-publishing.ts';
 import { arcade0006 } from './migrations/0006-acquisition.ts';

@@ -4,9 +4,9 @@ import { findAccount as findCoreAccount } from '../core/operation/accounts.ts';
 import type { Decision, ModeratedAccount, Moderation } from '../core/operation/admin/moderation.ts';
 import { isSuspended } from '../core/operation/credentials.ts';
 import { notFound } from '../core/operation/errors.ts';
+import { arcadeAdminQueries } from './admin-queries.ts';
 import { findAgent, findAgentByNickname } from './agents/store/agents.ts';
 import { decideVersions } from './games/publishing/decide-versions.ts';
-import { arcadeOversight } from './oversight.ts';
 import { countAgentActivity } from './store/agent-activity.ts';
 import { appendEvent } from './store/events.ts';
 import { voidSessionsOfAgent } from './store/void-sessions.ts';
@@ -14,7 +14,7 @@ import { voidSessionsOfAgent } from './store/void-sessions.ts';
 /** Moderation of agents and games: hiding a version suspends it; hiding a game suspends all its versions. */
 export const arcadeModeration: Moderation = {
   targets: ['version', 'game'],
-  adminQueries: arcadeOversight,
+  adminQueries: arcadeAdminQueries,
   findAccount,
   async appendStatusEvent(tx, accountId, decision) {
     await notifyAgent(tx, accountId, decision);

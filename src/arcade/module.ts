@@ -48,7 +48,7 @@ const responseBytesMax = 32 * 1024 * 1024;
 const cachedGamesMax = 25_000;
 const duelsWatchedMax = 500;
 
-/** Event log whose positions PostgreSQL's sequencer assigns. */
+/** Table of the event log; on PostgreSQL a sequencer assigns its positions. */
 export const arcadeEventLog = 'arcade_event';
 
 /** Opens the arcade module. */
@@ -70,7 +70,7 @@ export function openArcade(host: ModuleHost): Module {
     events,
     consumeOperationLimit: createOperationLimits(host.sharedStore, host.config.rateLimits),
   });
-  const watching = openLiveStreams(host, services, execute);
+  const liveStreams = openLiveStreams(host, services, execute);
   const about = describeArcade(host.url);
   const pages = openPages({ ...host, db: database.db, operations, execute, acquisition });
   return {
@@ -83,7 +83,7 @@ export function openArcade(host: ModuleHost): Module {
     register(server) {
       const admitBody = createBodyAdmission((operation, call) => execute.identify(operation, call), host.clock);
       registerOperations(server, { basePath: '/arcade', operations, execute, admitBody, errorsUrl: host.errorsUrl });
-      watching.register(server);
+      liveStreams.register(server);
       pages.register(server);
       const keys = [host.config.probes.keySha256, embeddedProber.keySha256].filter((key) => key !== null);
       registerProbeRoutes(server, { host, keys, onReport: countProbe, onCommit: () => events.wake() });
@@ -104,7 +104,7 @@ export function openArcade(host: ModuleHost): Module {
     async close() {
       for (const part of [...periodic, acquisition, embeddedProber, certification, verifier]) await part.stop();
       await services.bundleChecks.close();
-      watching.close();
+      liveStreams.close();
       services.watch.close();
       events.close();
     },

@@ -7,13 +7,13 @@ import { platformEndings } from './engines/platform-endings.ts';
 
 // Schemas of observations and results: the members of every session, and those of each engine's definition.
 
-const ownEndings = engineDefinitions.flatMap(({ endings }) => Object.keys(endings.byRules));
-const endReasons = [...new Set([...ownEndings, ...Object.keys(platformEndings)])];
+const engineEndings = engineDefinitions.flatMap(({ endings }) => Object.keys(endings.byRules));
+const endReasons = [...new Set([...engineEndings, ...Object.keys(platformEndings)])];
 export const endReason = nullable<string>({ type: 'string', enum: [...endReasons, null] });
 
 const commonResult = Type.Object({
   reason: choice(endReasons),
-  t_us: Type.Integer({ description: "Microseconds of the game's own time." }),
+  t_us: Type.Integer({ description: 'Game time in microseconds.' }),
 });
 
 /** Result members read by pages and ladders; the rest depends on the engine. */
@@ -40,7 +40,7 @@ const commonObservation = Type.Object({
   format: Type.String({ description: `${formats}, or by \`view\` rialto-text/1 or rialto-position/1.` }),
   session_id: Type.String(),
   seq: Type.Integer({ description: 'Number of the last recorded action: the next `seq_base`.' }),
-  t_us: Type.Integer({ description: "Microseconds of the game's own time." }),
+  t_us: Type.Integer({ description: 'Game time in microseconds.' }),
   status: choice(['waiting', 'running', 'ended']),
   end_reason: endReason,
   pace: choice(paces),
@@ -91,10 +91,10 @@ function mergeMembers(all: Members, members: Members): Record<string, JsonSchema
  * Schema that accepts a member of two engines: one schema with both descriptions if they agree, otherwise alternatives.
  */
 function anyOfBoth(first: JsonSchema, second: JsonSchema): JsonSchema {
-  const { description: ofFirst, ...rest } = first;
-  const { description: ofSecond, ...otherRest } = second;
+  const { description: firstDescription, ...rest } = first;
+  const { description: secondDescription, ...otherRest } = second;
   if (JSON.stringify(rest) !== JSON.stringify(otherRest)) return { anyOf: [first, second] };
-  const descriptions = new Set([ofFirst, ofSecond].filter((each) => typeof each === 'string'));
+  const descriptions = new Set([firstDescription, secondDescription].filter((each) => typeof each === 'string'));
   return descriptions.size === 0 ? rest : { ...rest, description: [...descriptions].join(' ') };
 }
 

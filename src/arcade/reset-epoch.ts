@@ -23,7 +23,7 @@ export interface PastEpoch {
 /**
  * Starts a new epoch: sessions, replays, games, rankings and all keys of the arcade are deleted permanently; a signed
  * list of the heads of their logs is kept. Nicknames stay reserved. Built-in games are stored again. No server may run
- * meanwhile.
+ * during the reset.
  */
 export async function resetEpoch(
   database: Database,

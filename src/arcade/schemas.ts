@@ -84,7 +84,7 @@ export const gameReference = Type.Object({
   digest: Type.String({ description: 'SHA-256 of the whole bundle.' }),
 });
 /** Reference to a game version. */
-export const gameNames = Type.Object({ slug: Type.String(), version: Type.String() });
+export const gameVersionReference = Type.Object({ slug: Type.String(), version: Type.String() });
 export const gameReferenceOrNull = nullable<Static<typeof gameReference>>(gameReference);
 
 const resultOrNull = nullable<Static<typeof result>>(result);

@@ -75,7 +75,7 @@ export interface SessionTable {
   chain_head: string;
   /** Row of its last records; null without records. */
   log_n: number | null;
-  /** Running time before which time alone does not end the session; null once it has ended. */
+  /** Earliest running time at which a time limit can end the session; null once it has ended. */
   check_us: number | null;
   end_reason: string | null;
   /** JSON, once it has ended. */
@@ -179,12 +179,12 @@ export interface ReplayTable {
   score: number | null;
   lines: number | null;
   steps: number;
-  /** JSON: the sealed footer. */
+  /** JSON: the signed footer. */
   footer: string;
   /** pending, verified or diverged. */
   verified: string;
   verified_at: number | null;
-  /** The node that verifies it just now. */
+  /** Node that is verifying it. */
   verifier: string | null;
   fault: string | null;
 }

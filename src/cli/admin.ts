@@ -3,16 +3,16 @@ import { escapeControls } from '../core/base/readable-text.ts';
 import type { AdminOperation } from '../core/operation/admin/admin-operation.ts';
 import { operatorOperations } from '../operator-operations.ts';
 import { readInput } from './admin/arguments.ts';
-import { describeActions, ownActionNames } from './admin/help.ts';
-import { makeKey } from './admin/key.ts';
+import { describeActions, localActionNames } from './admin/help.ts';
+import { generateOperatorKey } from './admin/key.ts';
 import type { CliCommand } from './command.ts';
 import { suggestion } from './suggest.ts';
 import { describeJson } from './table.ts';
 import { UsageError } from './usage-error.ts';
 
 const exitRefused = 1;
-const reportUsage = 2;
-export const actionNames = [...operatorOperations.map(({ name }) => name), ...ownActionNames];
+const exitUsage = 2;
+export const actionNames = [...operatorOperations.map(({ name }) => name), ...localActionNames];
 
 export const adminCommand: CliCommand = {
   name: 'admin',
@@ -32,7 +32,7 @@ printed as tables, otherwise or with --json as JSON. The exit code is 0 on succe
     const config = readConfig(environment);
     switch (name) {
       case 'key':
-        makeKey(rest);
+        generateOperatorKey(rest);
         return 0;
       case 'backup':
         await (await import('./admin/backup.ts')).backup(config, rest);
@@ -69,7 +69,7 @@ function listActions(): number {
   console.log(
     `rialto admin <action>\n\n${describeActions('name')}\n\n\`rialto help admin\` describes their arguments.`,
   );
-  return reportUsage;
+  return exitUsage;
 }
 
 function findOperation(name: string): AdminOperation {
@@ -91,8 +91,8 @@ async function runAction(
   const connection = await connect(config);
   try {
     const outcome = await connection.run(operation, input);
-    if ('refused' in outcome) {
-      console.error(`rialto: ${outcome.refused}`);
+    if ('errorText' in outcome) {
+      console.error(`rialto: ${outcome.errorText}`);
       return exitRefused;
     }
     // Control characters are escaped, so that text of agents cannot control the terminal or reorder lines.

@@ -1,4 +1,4 @@
-import type { Environment } from '../core/base/setting-text.ts';
+import type { Environment } from '../core/base/read-setting.ts';
 
 /** A command of `rialto`. `run` resolves with the exit code, or undefined when the process keeps running. */
 export interface CliCommand {

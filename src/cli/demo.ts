@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Environment } from '../core/base/setting-text.ts';
+import type { Environment } from '../core/base/read-setting.ts';
 import type { CliCommand } from './command.ts';
 import { UsageError } from './usage-error.ts';
 

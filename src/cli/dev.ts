@@ -7,7 +7,7 @@ import { UsageError } from './usage-error.ts';
 const usage = 'Usage: rialto dev FOLDER [--port PORT]';
 const portDefault = '8090';
 /** Debounce delay, since editors write a file in several steps. */
-const settleMs = 100;
+const debounceMs = 100;
 
 export const devCommand: CliCommand = {
   name: 'dev',
@@ -45,7 +45,7 @@ Ctrl-C stops the server. The exit code is 2 when the folder cannot be read or th
     let timer: NodeJS.Timeout | undefined;
     const watcher = watch(folder, { recursive: true }, () => {
       clearTimeout(timer);
-      timer = setTimeout(() => update(server, () => readProject(folder)), settleMs);
+      timer = setTimeout(() => update(server, () => readProject(folder)), debounceMs);
     });
     console.log(`${server.url} shows ${folder}; Ctrl-C stops the server.`);
     await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
@@ -56,7 +56,7 @@ Ctrl-C stops the server. The exit code is 2 when the folder cannot be read or th
   },
 };
 
-/** Ignored: the folder may be temporarily unreadable while it is being replaced. */
+/** Errors are only reported, because the folder may be unreadable while it is being replaced. */
 function update<Project>(server: { update(project: Project): void }, read: () => Project): void {
   try {
     server.update(read());

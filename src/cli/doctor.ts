@@ -19,8 +19,8 @@ The exit code is 0 when no check failed (warnings are allowed), 1 when a check f
       printSettings(config);
       console.log('');
     }
-    const { examine } = await import('./doctor/examine.ts');
-    const findings = await examine(config, environment);
+    const { runChecks } = await import('./doctor/run-checks.ts');
+    const findings = await runChecks(config, environment);
     if (asJson) console.log(JSON.stringify({ settings: describeConfig(config), findings }, null, 2));
     else for (const { level, subject, message } of findings) console.log(`${level.padEnd(4)}  ${subject}: ${message}`);
     return findings.some((finding) => finding.level === 'fail') ? 1 : 0;

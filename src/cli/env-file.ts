@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import type { Environment } from '../core/base/setting-text.ts';
+import type { Environment } from '../core/base/read-setting.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Environment with the variables of the file `.env` in the working directory; existing variables take precedence. */

@@ -13,7 +13,7 @@ within 3 s, otherwise 1. Use it as the health check of a container.`,
     if (args.length > 0) throw new UsageError('Usage: rialto health');
     const { host, port } = readConfig(environment);
     try {
-      const response = await fetch(`http://${reachable(host)}:${port}/healthz`, {
+      const response = await fetch(`http://${connectHost(host)}:${port}/healthz`, {
         signal: AbortSignal.timeout(timeoutMs),
       });
       return response.ok ? 0 : 1;
@@ -25,7 +25,7 @@ within 3 s, otherwise 1. Use it as the health check of a container.`,
 };
 
 /** Host to connect to: loopback when the server listens on all addresses; IPv6 in brackets. */
-function reachable(host: string): string {
+function connectHost(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';
   return host.includes(':') ? `[${host}]` : host;

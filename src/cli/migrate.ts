@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { systemClock } from '../core/base/clock.ts';
 import { type Config, readConfig } from '../core/base/config.ts';
-import { type DatabasePlace, databasesOf } from '../core/base/databases.ts';
+import { type DatabaseTarget, databasesOf } from '../core/base/databases.ts';
 import type { Log } from '../core/base/log.ts';
 import type { CliCommand } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
-const needsStop = 1;
+const exitStopRequired = 1;
 
 export const migrateCommand: CliCommand = {
   name: 'migrate',
@@ -15,7 +15,7 @@ export const migrateCommand: CliCommand = {
   help: `rialto migrate            apply the pending migrations in order and print their names
 rialto migrate --check    list them, change nothing, and say whether running nodes may stay
 
-The server does the same as the first when it starts; if several nodes start at once, one migrates and the others wait.
+The server does the same at each start; if several nodes start at once, one migrates and the others wait.
 Migrations cannot be reverted: make a backup first. A database of a newer version is not changed (exit code 2).
 
 --check exits with 0 when nothing is pending, or when all pending migrations only add to the schema, so that nodes of the
@@ -60,12 +60,12 @@ async function check(config: Config): Promise<number> {
   return code;
 }
 
-async function checkPlace({ dataDir }: Config, place: DatabasePlace): Promise<number> {
-  const { inspectPlace } = await import('../core/db/inspect.ts');
+async function checkPlace({ dataDir }: Config, place: DatabaseTarget): Promise<number> {
+  const { inspectDatabase } = await import('../core/db/inspect.ts');
   const { isExpanding } = await import('../core/db/expanding-migration.ts');
   const { asPostgresUnavailable } = await import('../core/db/postgres/postgres-errors.ts');
   const { migrationsOf } = await import('../migrations.ts');
-  const inspection = await inspectPlace(place, dataDir, migrationsOf(place.modules)).catch((error: unknown) => {
+  const inspection = await inspectDatabase(place, dataDir, migrationsOf(place.modules)).catch((error: unknown) => {
     throw place.databaseUrl === null ? error : asPostgresUnavailable(error);
   });
   if (inspection === null) {
@@ -77,10 +77,10 @@ async function checkPlace({ dataDir }: Config, place: DatabasePlace): Promise<nu
   if (pending.length === 0) console.log('The database is up to date: no pending migrations.');
   else if (place.databaseUrl === null) console.log('Make a backup and stop the server before you apply them.');
   else if (pending.every(isExpanding))
-    console.log('Nodes of the version before may go on running: replace them in turn.');
+    console.log('Nodes of the previous version may keep running: replace them one by one.');
   else {
-    console.log('Stop all nodes of the version before, make a backup, then start those of this version.');
-    return needsStop;
+    console.log('Stop all nodes of the previous version, make a backup, then start nodes of this version.');
+    return exitStopRequired;
   }
   return 0;
 }

@@ -34,8 +34,8 @@ The exit code is 0 when the archive was written, 1 when the bundle is refused an
       import('../arcade/games/bundle/read-bundle.ts'),
       import('../arcade/games/bundle/archive/write-archive.ts'),
     ]);
-    const loose = checkBundle({ files }).report;
-    if (!loose.ok) return refuse(describeFindings(loose));
+    const folderReport = checkBundle({ files }).report;
+    if (!folderReport.ok) return refuse(describeFindings(folderReport));
     const archive = writeArchive(files, deflateRawSync);
     // Checked again, because limits of size and compression ratio apply to archives only.
     const { report } = checkBundle({ archive });

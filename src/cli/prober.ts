@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { type Environment, readSetting } from '../core/base/setting-text.ts';
+import { type Environment, readSetting } from '../core/base/read-setting.ts';
 import { settings } from '../core/base/settings.ts';
 import type { CliCommand } from './command.ts';
 import { UsageError } from './usage-error.ts';
@@ -42,7 +42,7 @@ version. SIGTERM stops the process and the browser.`,
     const chromium = chromiumOf(environment, values.chromium);
     if (chromium === null) {
       console.error('rialto: Chromium was not found: install it, or set RIALTO_CHROMIUM to its path.');
-      return noBrowser;
+      return exitNoBrowser;
     }
     const key = keyFrom(environment) || (await firstLine());
     if (key === '') throw new UsageError('The prober key is missing: set RIALTO_PROBER_KEY.');
@@ -52,7 +52,7 @@ version. SIGTERM stops the process and the browser.`,
   },
 };
 
-const noBrowser = 3;
+const exitNoBrowser = 3;
 
 function addressOf(value: string | undefined): URL {
   if (value === undefined) throw new UsageError(usage);

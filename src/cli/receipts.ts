@@ -34,19 +34,20 @@ export const receiptsCommand: CliCommand = {
   download FILE [the options of list]
       Write the receipts of these deliveries to a new file, as a JSON list
 
-list, show and download read RIALTO_RELAY_KEY, the API key, from the environment or .env, and ask the server at --url
+list, show and download read RIALTO_RELAY_KEY, the API key, from the environment or .env, and call the server at --url
 (RIALTO_PUBLIC_URL, or http://localhost:8080). On a terminal, list and verify print tables; --json prints JSON.
-The exit code is 0 on success, 1 when a receipt is not valid, 2 when the command or the server's answer is not.`,
+The exit code is 0 on success, 1 when a receipt is not valid, 2 when the command or the server's response is invalid.`,
   async run(args, environment) {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const [action, place, ...more] = positionals;
+    const [action, argument, ...more] = positionals;
     if (more.length > 0) throw new UsageError(usage);
     const asJson = values.json || !process.stdout.isTTY;
-    if (action === 'verify' && place !== undefined) return verify(place, values.keys, asJson);
+    if (action === 'verify' && argument !== undefined) return verify(argument, values.keys, asJson);
     const read = () => openRelayApi(environment, values.url);
-    if (action === 'list' && place === undefined) return list(await readDeliveries(read(), values), asJson);
-    if (action === 'show' && place !== undefined) return show(read(), place);
-    if (action === 'download' && place !== undefined) return download(await readDeliveries(read(), values), place);
+    if (action === 'list' && argument === undefined) return list(await readDeliveries(read(), values), asJson);
+    if (action === 'show' && argument !== undefined) return show(read(), argument);
+    if (action === 'download' && argument !== undefined)
+      return download(await readDeliveries(read(), values), argument);
     throw new UsageError(`${usage}${suggestion(action ?? '', actions)}`);
   },
 };

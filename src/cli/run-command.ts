@@ -1,6 +1,6 @@
 import { ConfigError } from '../core/base/config.ts';
 import { packageVersion } from '../core/base/package-version.ts';
-import type { Environment } from '../core/base/setting-text.ts';
+import type { Environment } from '../core/base/read-setting.ts';
 import { StartupError } from '../core/db/startup-error.ts';
 import { Overloaded, StorageUnavailable } from '../core/db/transaction.ts';
 import { actionNames, adminCommand } from './admin.ts';
@@ -50,8 +50,8 @@ const commands: readonly CliCommand[] = [
 
 const commandNames: readonly string[] = [...commands.map(({ name }) => name), 'help', 'version'];
 
-const failed = 1;
-const reportUsage = 2;
+const exitFailure = 1;
+const exitUsage = 2;
 
 /** Runs `rialto <command> ...`; resolves with the exit code: 0 success, 1 failure, 2 usage or start-up error. */
 export async function runCommand(args: readonly string[], environment: Environment): Promise<number | undefined> {
@@ -64,11 +64,11 @@ export async function runCommand(args: readonly string[], environment: Environme
   try {
     return await command.run(rest, withEnvFile(environment));
   } catch (error) {
-    const sentence = sentenceOf(error, command);
+    const sentence = userMessage(error, command);
     if (sentence === null) throw error;
     console.error(`rialto: ${sentence}`);
     // Temporary failures exit with 1, on which supervisors restart; 2 is permanent.
-    return isTemporary(error) ? failed : reportUsage;
+    return isTemporary(error) ? exitFailure : exitUsage;
   }
 }
 
@@ -92,7 +92,7 @@ function showHelp(name: string | undefined): number {
   console.log(
     `rialto <command> [options]\n\n${list}\n\nrialto help <command> describes one; rialto help settings lists the settings; rialto --version prints the version.`,
   );
-  return name === undefined ? 0 : reportUsage;
+  return name === undefined ? 0 : exitUsage;
 }
 
 function showVersion(): number {
@@ -102,7 +102,7 @@ function showVersion(): number {
 
 function printError(sentence: string): number {
   console.error(`rialto: ${sentence} \`rialto help\` lists the commands.`);
-  return reportUsage;
+  return exitUsage;
 }
 
 function isTemporary(error: unknown): error is StorageUnavailable | Overloaded {
@@ -110,7 +110,7 @@ function isTemporary(error: unknown): error is StorageUnavailable | Overloaded {
 }
 
 /** Message for an expected failure; null for a bug. */
-function sentenceOf(error: unknown, command: CliCommand): string | null {
+function userMessage(error: unknown, command: CliCommand): string | null {
   if (error instanceof ConfigError || error instanceof StartupError || error instanceof UsageError)
     return error.message;
   if (isTemporary(error)) return error.message;

@@ -20,7 +20,7 @@ Settings come from the environment and the file .env in the working folder; most
     // Imported on demand, so that `help` starts fast.
     const { serve } = await import('../main.ts');
     const isTerminal = process.stdout.isTTY === true;
-    const { config, setupToken } = await serve(withFlags(environment, values), { offersSetup: isTerminal });
+    const { config, setupToken } = await serve(withFlags(environment, values), { createsSetupToken: isTerminal });
     if (isTerminal) console.log(greeting(config, setupToken));
     return undefined;
   },

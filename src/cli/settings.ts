@@ -1,4 +1,4 @@
-import { type Environment, fileVariable } from '../core/base/setting-text.ts';
+import { type Environment, fileVariable } from '../core/base/read-setting.ts';
 import { type Setting, settings } from '../core/base/settings.ts';
 
 /** Output of `rialto help settings`: all settings with flag, default and description. */
@@ -6,7 +6,7 @@ export function describeSettings(): string {
   const entries = Object.entries<Setting>(settings).map(([name, setting]) => {
     const flag = setting.isSecret === true ? `, ${fileVariable(name)}` : `, --${flagOf(name)}`;
     const fallback = setting.default ?? setting.unset ?? 'unset';
-    return `${name}${flag}\n    ${stringSetting(setting.description)}\n    Default: ${fallback}`;
+    return `${name}${flag}\n    ${stripMarkdown(setting.description)}\n    Default: ${fallback}`;
   });
   return `Settings come from the environment and from a file .env in the working folder, which the environment overrides; \`rialto serve\` accepts most of them as flags. Secrets can be read from files: NAME_FILE is the path of a file with the value of NAME.\n\n${entries.join('\n\n')}`;
 }
@@ -35,6 +35,6 @@ function flagOf(name: string): string {
 }
 
 /** Plain text of a Markdown description. */
-function stringSetting(description: string): string {
+function stripMarkdown(description: string): string {
   return description.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('`', '');
 }

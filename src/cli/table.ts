@@ -21,7 +21,7 @@ export function describeJson(value: unknown): string {
 export function describeTable(rows: readonly Row[]): string {
   if (rows.length === 0) return '(none)';
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = [columns, ...rows.map((row) => columns.map((name) => shortened(cellOf(row[name]))))];
+  const lines = [columns, ...rows.map((row) => columns.map((name) => truncate(cellOf(row[name]))))];
   const widths = columns.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)));
   return lines
     .map((line) =>
@@ -39,7 +39,7 @@ function cellOf(value: unknown): string {
   return escapeControls(text.replace(/\p{Cc}/gu, (character) => JSON.stringify(character).slice(1, -1)));
 }
 
-function shortened(cell: string): string {
+function truncate(cell: string): string {
   return cell.length > cellWidthMax ? `${cell.slice(0, cellWidthMax - 1)}…` : cell;
 }
 

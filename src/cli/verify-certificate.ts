@@ -26,9 +26,9 @@ cannot be read.`,
     if (keysFrom === undefined) throw new UsageError(usage);
     const { keys } = await readKeys(keysFrom);
     const text = await readText(file);
-    const { examineCertificate } = await import('./verify/examine-certificate.ts');
+    const { verifyCertificateFile } = await import('./verify/verify-certificate-file.ts');
     const { describeCertificate } = await import('./verify/certificate-report.ts');
-    const report = await examineCertificate(text, keys);
+    const report = await verifyCertificateFile(text, keys);
     console.log(json ? JSON.stringify(report) : describeCertificate(report));
     return report.ok ? 0 : 1;
   },

@@ -25,8 +25,8 @@ cannot be read.`,
     if (keysFrom === undefined) throw new UsageError(usage);
     const { keys } = await readKeys(keysFrom);
     const text = await readText(file);
-    const { examineReleases } = await import('./verify/examine-releases.ts');
-    const report = await examineReleases(text, keys);
+    const { verifyReleaseLog } = await import('./verify/verify-release-log.ts');
+    const report = await verifyReleaseLog(text, keys);
     if (json) console.log(JSON.stringify(report));
     else if (!report.ok) console.log(`REFUSED  ${report.detail} (${report.fault})`);
     else

@@ -26,8 +26,8 @@ cannot be read.`,
     const { file, keys: keysFrom, json } = readVerifyArguments(args, usage);
     const keys = keysFrom === undefined ? null : await readKeys(keysFrom);
     const text = await readText(file);
-    const { examineLog } = await import('./verify/examine-log.ts');
-    const report = await examineLog(text, keys);
+    const { verifyLogFile } = await import('./verify/verify-log-file.ts');
+    const report = await verifyLogFile(text, keys);
     console.log(json ? JSON.stringify(report) : describeReport(report));
     return report.ok ? 0 : 1;
   },

@@ -11,8 +11,8 @@ import { listHiddenBy, lockHiding } from './store/moderation.ts';
 import { listCountedReporters, markCounted, type ReportedContent } from './store/report-queue.ts';
 
 const actor = 'auto';
-const reporterAgeMs = dayMs;
-const hiddenMs = dayMs;
+const reporterAgeMinMs = dayMs;
+const autoHideMs = dayMs;
 
 /**
  * Report operation with automatic hiding: in the same transaction, hides a record that enough accounts have reported.
@@ -32,10 +32,15 @@ export function withAutoHide(report: WriteOperation, reportersMin: number): Writ
 }
 
 // The report holds the lock of the entry, so concurrent reports are counted sequentially.
-async function hideWhenReported(tx: Tx, about: ReportedContent, reportersMin: number, context: Context): Promise<void> {
-  const reporters = await listCountedReporters(tx, about, context.nowMs - reporterAgeMs);
+async function hideWhenReported(
+  tx: Tx,
+  content: ReportedContent,
+  reportersMin: number,
+  context: Context,
+): Promise<void> {
+  const reporters = await listCountedReporters(tx, content, context.nowMs - reporterAgeMinMs);
   if (reporters.length < reportersMin) return;
-  const target = { kind: about.replyId === null ? 'entry' : 'reply', id: about.replyId ?? about.entryId };
+  const target = { kind: content.replyId === null ? 'entry' : 'reply', id: content.replyId ?? content.entryId };
   if ((await lockHiding(tx, target)) !== null) return;
   const reason = `${reporters.length} accounts reported it: hidden until an operator decides, at most 24 hours.`;
   const decision: Decision = {
@@ -45,7 +50,7 @@ async function hideWhenReported(tx: Tx, about: ReportedContent, reportersMin: nu
     newId: (prefix) => context.newId(prefix),
   };
   await setHidden(tx, target, decision, true);
-  await markCounted(tx, about, reporters, decision.id);
+  await markCounted(tx, content, reporters, decision.id);
   await audit(tx, 'hide', target, decision);
 }
 
@@ -53,7 +58,7 @@ export interface AutoRestore {
   stop(): void;
 }
 
-const pollEveryMs = secondMs;
+const pollIntervalMs = secondMs;
 
 /** Restores records that were hidden by reports and not decided within 24 hours; checks every second. */
 export function startAutoRestore(database: Database, clock: Clock, log: Log, onRestored: () => void): AutoRestore {
@@ -61,7 +66,7 @@ export function startAutoRestore(database: Database, clock: Clock, log: Log, onR
     restoreExpired(database, clock, onRestored).catch((err: unknown) => {
       log.warn({ err }, 'restoring records hidden by reports failed, retrying');
     });
-  const timer = setInterval(() => void restore(), pollEveryMs);
+  const timer = setInterval(() => void restore(), pollIntervalMs);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }
@@ -69,7 +74,7 @@ export function startAutoRestore(database: Database, clock: Clock, log: Log, onR
 /** Restores all expired records; several nodes may run it concurrently. */
 async function restoreExpired(database: Database, clock: Clock, onRestored: () => void): Promise<void> {
   const nowMs = clock.nowMs();
-  for (const { decisionId, ...target } of await listHiddenBy(database.db, actor, nowMs - hiddenMs)) {
+  for (const { decisionId, ...target } of await listHiddenBy(database.db, actor, nowMs - autoHideMs)) {
     await database.write((tx) => {
       tx.afterCommit(onRestored);
       return restoreOne(tx, target, decisionId, nowMs);

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { type AllowancePolicy, addressRequestsPerMinute } from '../core/operation/rate-limit.ts';
+import { addressRequestsPerMinute, type CallLimitPolicy } from '../core/operation/rate-limit.ts';
 
 /** Rate limits per caller. */
-export const allowancePolicy: AllowancePolicy = {
+export const allowancePolicy: CallLimitPolicy = {
   anonymousReadsPerMinute: 300,
   readsPerMinute: 600,
   writePoints: [
@@ -11,7 +11,7 @@ export const allowancePolicy: AllowancePolicy = {
     { points: 3_000, seconds: 86_400 },
   ],
   newAccountDivisor: 3,
-  writesInPoints: true,
+  hasVariableWriteCost: true,
   registrations: [
     { points: 10, seconds: 3_600 },
     { points: 50, seconds: 86_400 },

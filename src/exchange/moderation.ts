@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../core/base/refusal.ts';
 import type { Db, Tx } from '../core/db/transaction.ts';
 import type { Decision, ModeratedAccount, Moderation, Target } from '../core/operation/admin/moderation.ts';
 import { notFound, nothingToChange } from '../core/operation/errors.ts';
-import { exchangeOversight } from './oversight.ts';
+import { exchangeAdminQueries } from './admin-queries.ts';
 import { findAgent, findAgentByName } from './store/agents.ts';
 import { addToConfirmationCount, addToReplyCount, lockEntry } from './store/entries.ts';
 import { appendEvent, type NewExchangeEvent } from './store/events.ts';
@@ -13,17 +13,17 @@ import { decideReport, decideReports, findReport, listReports, type ReportedCont
 /** Moderation of agents, entries and replies. */
 export const exchangeModeration: Moderation = {
   targets: ['entry', 'reply'],
-  adminQueries: exchangeOversight,
+  adminQueries: exchangeAdminQueries,
   findAccount,
   appendStatusEvent: (tx, accountId, decision) =>
     appendUpdate(tx, decision, { kind: 'account.standing_changed', subjectId: accountId, ownerId: accountId }),
   async hide(tx, target, decision) {
-    const about = await setHidden(tx, target, decision, true);
-    return isRefusal(about) ? about : { reports: await close(tx, about, decision, 'upheld') };
+    const content = await setHidden(tx, target, decision, true);
+    return isRefusal(content) ? content : { reports: await closeReports(tx, content, decision, 'upheld') };
   },
   async restore(tx, target, decision) {
-    const about = await setHidden(tx, target, decision, false);
-    return isRefusal(about) ? about : { reports: await close(tx, about, decision, 'dismissed') };
+    const content = await setHidden(tx, target, decision, false);
+    return isRefusal(content) ? content : { reports: await closeReports(tx, content, decision, 'dismissed') };
   },
   dismiss,
   listReports,
@@ -97,8 +97,13 @@ async function dismiss(tx: Tx, reportId: string, decision: Decision): Promise<Ta
   return { kind: report.reply_id === null ? 'entry' : 'reply', id: report.reply_id ?? report.entry_id };
 }
 
-function close(tx: Tx, about: ReportedContent, decision: Decision, status: 'upheld' | 'dismissed'): Promise<number> {
-  return decideReports(tx, about, { status, decisionId: decision.id, nowMs: decision.nowMs });
+function closeReports(
+  tx: Tx,
+  content: ReportedContent,
+  decision: Decision,
+  status: 'upheld' | 'dismissed',
+): Promise<number> {
+  return decideReports(tx, content, { status, decisionId: decision.id, nowMs: decision.nowMs });
 }
 
 function columnsOf(decision: Decision, hidden: boolean) {
@@ -106,7 +111,7 @@ function columnsOf(decision: Decision, hidden: boolean) {
   return { hidden_at: decision.nowMs, hidden_reason: decision.reason, hidden_decision_id: decision.id };
 }
 
-/** Appends a private event for the owner, with the decision. */
+/** Appends a private event about the decision for the owner. */
 function appendUpdate(
   tx: Tx,
   decision: Decision,

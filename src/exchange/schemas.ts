@@ -82,7 +82,7 @@ export const outcome = Type.Object({
 });
 const outcomeOrNull = nullable<Static<typeof outcome>>(outcome);
 
-const entryFacts = {
+const commonEntryProperties = {
   tags: Type.Array(Type.String()),
   inputs: Type.String(),
   limitations: Type.String(),
@@ -109,7 +109,7 @@ export const entry = Type.Object({
   kind: entryKind,
   title: Type.String(),
   body: Type.String(),
-  ...entryFacts,
+  ...commonEntryProperties,
 });
 
 /** An entry in a list: an excerpt in place of the body. */
@@ -118,7 +118,7 @@ export const listedEntry = Type.Object({
   kind: entryKind,
   title: Type.String(),
   excerpt: Type.String(),
-  ...entryFacts,
+  ...commonEntryProperties,
 });
 
 const matched = Type.Object({ field: Type.String(), snippet: Type.String(), untrusted });

@@ -104,7 +104,7 @@ interface FollowTable {
   account_id: string;
   kind: string;
   target: string;
-  /** 0: unfollowed, needed for own threads, which are followed by default. */
+  /** 0: unfollowed. It is stored for own threads, which are followed by default. */
   following: number;
   since: number;
 }

@@ -11,24 +11,24 @@ export interface Visits {
   close(): Promise<void>;
 }
 
-const writeEveryMs = 1_000;
+const writeIntervalMs = 1_000;
 
 export function createVisits(database: Database, clock: Clock, log: Log): Visits {
-  let recorded = new Map<string, number>();
+  let pendingVisits = new Map<string, number>();
   const flush = async () => {
-    if (recorded.size === 0) return;
-    const visits = recorded;
-    recorded = new Map();
+    if (pendingVisits.size === 0) return;
+    const visits = pendingVisits;
+    pendingVisits = new Map();
     try {
       await database.write((tx) => recordVisits(tx, visits));
     } catch (error) {
       log.warn({ err: error, count: visits.size }, 'recording visits failed');
     }
   };
-  const timer = setInterval(() => void flush(), writeEveryMs);
+  const timer = setInterval(() => void flush(), writeIntervalMs);
   timer.unref();
   return {
-    record: (accountId) => void recorded.set(accountId, clock.nowMs()),
+    record: (accountId) => void pendingVisits.set(accountId, clock.nowMs()),
     async close() {
       clearInterval(timer);
       await flush();

@@ -1,6 +1,6 @@
 import type { ModuleName } from '../core/base/module-names.ts';
 import { type Html, html } from '../core/interfaces/pages/html.ts';
-import { humanMoment } from '../core/interfaces/pages/human-time.ts';
+import { humanDateTime } from '../core/interfaces/pages/human-time.ts';
 import type { Page } from '../core/interfaces/pages/page.ts';
 import { moduleTitles, type Site } from '../core/interfaces/pages/site.ts';
 import { type Pausable, type Pause, pausables } from '../core/operation/pause.ts';
@@ -39,7 +39,7 @@ export function statusPage(site: Site, state: ServerState): Page {
 <tbody>${state.modules.map((module) => moduleRows(state, module))}
 ${databaseRows(state)}
 </tbody></table>
-<p class="note">Version ${site.version}, checked at ${humanMoment(state.nowMs)}. For programs: <a href="/readyz">/readyz</a>.</p>`,
+<p class="note">Version ${site.version}, checked at ${humanDateTime(state.nowMs)}. For programs: <a href="/readyz">/readyz</a>.</p>`,
   };
 }
 
@@ -80,7 +80,7 @@ function moduleRows(state: ServerState, module: ModuleName): Html[] {
     html`<tr><th scope="row">${moduleTitles[module]}</th><td>Reading</td><td>${stateLabel(isUp ? null : 'Unavailable')}</td></tr>`,
     ...pausables.map((what) => {
       const pause = pauses.find((each) => each.module === module && each.what === what);
-      const since = pause === undefined ? null : html`Paused since ${humanMoment(pause.since)}`;
+      const since = pause === undefined ? null : html`Paused since ${humanDateTime(pause.since)}`;
       return html`<tr><th scope="row"><span class="visually-hidden">${moduleTitles[module]}</span></th><td>${labels[module][what]}</td><td>${stateLabel(isUp ? since : 'Unavailable')}</td></tr>`;
     }),
   ];

@@ -14,7 +14,7 @@ export const deliveryAmbiguous = storedError(
   'delivery_ambiguous',
   424,
   'Delivery ambiguous',
-  'The whole request was sent and no usable response came. Check the destination first. A replay is allowed and carries the same `webhook-id`, so a receiver that stores ids accepts the lead once; the receipt then says `duplicate_possible`.',
+  'The whole request was sent and no usable response was received. Check the destination first. A replay is allowed and carries the same `webhook-id`, so a receiver that stores ids accepts the lead once; the receipt then says `duplicate_possible`.',
   { receipt },
 );
 export const deliveryInProgress = errorKind(
@@ -60,14 +60,14 @@ export const alreadySettled = errorKind(
 export const receiverAsked = errorKind(
   'receiver_asked',
   409,
-  'Already asked',
-  'The receiver was already asked about this delivery; it is asked at most once. Nothing was sent. Check the destination and settle the delivery yourself.',
+  'Already queried',
+  'The receipt URL was already queried for this delivery; it is queried at most once. Nothing was sent. Check the destination and settle the delivery yourself.',
 );
 export const receiverNoResponse = errorKind(
   'receiver_unanswered',
   424,
   'No usable response from the receiver',
-  'The receipt URL returned neither 200 nor 404. `detail` states whether the receiver may be asked again. Nothing was added to the receipts.',
+  'The receipt URL returned neither 200 nor 404. `detail` states whether it can be queried again. Nothing was added to the receipts.',
 );
 export const destinationBusy = errorKind(
   'destination_busy',

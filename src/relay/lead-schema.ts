@@ -4,7 +4,7 @@ import { singleLine } from '../core/operation/schema-fragments.ts';
 
 // Schema of a lead.
 
-/** An object without other members. */
+/** Object schema without additional properties. */
 export const closedObject = <Properties extends TProperties>(properties: Properties, options: object = {}) =>
   Type.Object(properties, { additionalProperties: false, ...options });
 
@@ -38,15 +38,15 @@ const consent = closedObject(
   { description: 'Consent of the person: to what, when and where. It is passed on unchanged.' },
 );
 
-/** The JSON parser refuses `constructor` as a member name. */
-const extraName = '^(?!constructor$)[a-z][a-z0-9_]{0,63}$';
+/** Pattern of names in `extra`. The JSON parser refuses `constructor` as a member name. */
+const extraNamePattern = '^(?!constructor$)[a-z][a-z0-9_]{0,63}$';
 
 const extra = Type.Unsafe<Record<string, string | boolean | number>>({
   type: 'object',
   description:
     'At most 32 members, named in small letters, digits and `_`: strings of at most 1,000 characters, booleans, integers.',
   maxProperties: 32,
-  propertyNames: pattern(extraName, 'lower-case letters, digits and _, the first a letter, at most 64'),
+  propertyNames: pattern(extraNamePattern, 'lower-case letters, digits and _, the first a letter, at most 64'),
   additionalProperties: {
     anyOf: [
       { type: 'string', maxLength: 1_000, format: 'multi-line' },

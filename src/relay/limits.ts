@@ -1,4 +1,4 @@
-import type { AllowancePolicy, Window } from '../core/operation/rate-limit.ts';
+import type { CallLimitPolicy, Window } from '../core/operation/rate-limit.ts';
 
 /** Rate limits of a caller except deliveries. */
 export const allowancePolicy = {
@@ -6,10 +6,10 @@ export const allowancePolicy = {
   readsPerMinute: 600,
   writePoints: [{ points: 60, seconds: 60 }],
   newAccountDivisor: 1,
-  writesInPoints: true,
+  hasVariableWriteCost: true,
   registrations: [{ points: 3, seconds: 86_400 }],
   failedSignInsPerMinute: 30,
-} as const satisfies AllowancePolicy;
+} as const satisfies CallLimitPolicy;
 
 /** Rate limit of new deliveries per account. Requests for existing receipts are not counted. */
 export const deliveriesPerSecond = {
@@ -26,8 +26,8 @@ export const inFlightMax = {
 /** Maximum wait for a slot of an origin, after which nothing is sent. */
 export const slotWaitMs = 2_000;
 
-/** Limit of idle fair queues that a process keeps. */
-export const originsMax = 2_000;
+/** Limit of fair queues per process, one per origin; idle ones above it are evicted. */
+export const originQueuesMax = 2_000;
 
 /** Limit of requests per account and process that wait for deliveries of other requests. */
 export const joinedRequestsMax = 100;
@@ -66,8 +66,8 @@ export const destinationChecks = [{ points: 60, seconds: 3_600 }] as const satis
 export const destinationCheckMs = 4_500;
 export const destinationResponseMs = 5_000;
 
-/** Delay of the response for unusable names, longer than any DNS lookup. */
-export const nameNotUsableMs = 2_200;
+/** Duration of an attempt with an unusable host name, longer than any DNS lookup. */
+export const unusableNameDelayMs = 2_200;
 
 /** Rate limit of destination health, which reads many records. */
 export const healthReads = [{ points: 30, seconds: 60 }] as const satisfies readonly Window[];
@@ -79,7 +79,7 @@ export const healthOriginsMax = 100;
 /** Poll interval for deliveries of other processes without a change notification. */
 export const recordPollMs = 500;
 
-/** Deliveries per batch, and the latest start of one after the arrival of the batch. */
+/** Limit of deliveries per batch, and time after which a batch starts no further delivery. */
 export const batchMax = 20;
 export const batchStartMs = 8_000;
 
@@ -88,4 +88,4 @@ export const responseExcerptBytesMax = 4_096;
 export const deliveriesPerPage = 50;
 
 /** Deliveries scanned per page, regardless of the filter. */
-export const listedScanMax = 10_000;
+export const listScanMax = 10_000;

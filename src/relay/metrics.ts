@@ -1,14 +1,14 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { AttemptFacts } from './deliveries/rules/attempts.ts';
+import type { AttemptMetrics } from './deliveries/rules/attempts.ts';
 import type { AttemptOutcome } from './deliveries/rules/outcome.ts';
 import type { Breakers } from './destinations/health/breakers.ts';
 import type { Receipt } from './schemas.ts';
 
 /** Metrics of deliveries on this node, without data of leads, accounts or destinations. */
 export interface DeliveryMeter {
-  attempted(outcome: AttemptOutcome, facts: AttemptFacts): void;
+  recordAttempt(outcome: AttemptOutcome, metrics: AttemptMetrics): void;
   /** Counts a finished delivery or replay. */
-  finished(receipt: Pick<Receipt, 'state' | 'effect'>): void;
+  countDelivery(receipt: Pick<Receipt, 'state' | 'effect'>): void;
 }
 
 export function createDeliveryMeter(registry: Registry): DeliveryMeter {
@@ -33,20 +33,20 @@ export function createDeliveryMeter(registry: Registry): DeliveryMeter {
     registers,
   });
   return {
-    attempted(outcome, facts) {
+    recordAttempt(outcome, metrics) {
       attempts.inc({ outcome: 'status' in outcome ? statusClass(outcome.status) : outcome.error });
-      const { dnsMs, connectMs, tlsMs, firstByteMs, totalMs } = facts;
+      const { dnsMs, connectMs, tlsMs, firstByteMs, totalMs } = metrics;
       const phases = { dns: dnsMs, connect: connectMs, tls: tlsMs, first_byte: firstByteMs, total: totalMs };
       for (const [phase, ms] of Object.entries(phases)) if (ms !== null) seconds.observe({ phase }, ms / 1_000);
     },
-    finished: ({ state, effect }) => deliveries.inc({ state, effect }),
+    countDelivery: ({ state, effect }) => deliveries.inc({ state, effect }),
   };
 }
 
 /** Metrics of payments. */
 export interface PaymentMeter {
-  /** Counts accounts that start to pay for a second subscription. */
-  secondSubscription(): void;
+  /** Counts an account that starts to pay for a second subscription. */
+  countSecondSubscription(): void;
 }
 
 export function createPaymentMeter(registry: Registry): PaymentMeter {
@@ -55,7 +55,7 @@ export function createPaymentMeter(registry: Registry): PaymentMeter {
     help: 'Accounts that started to pay for more than one subscription.',
     registers: [registry],
   });
-  return { secondSubscription: () => secondSubscriptions.inc() };
+  return { countSecondSubscription: () => secondSubscriptions.inc() };
 }
 
 interface RelayGauges {

@@ -3,13 +3,13 @@ import type { Db } from '../core/db/transaction.ts';
 import type { ModeratedAccount, Moderation } from '../core/operation/admin/moderation.ts';
 import { notFound } from '../core/operation/errors.ts';
 import { findAccountByName } from './accounts/store/accounts.ts';
+import { relayAdminQueries } from './admin-queries.ts';
 import { countDeliveries } from './deliveries/store/deliveries.ts';
-import { relayOversight } from './oversight.ts';
 
 /** Moderation of relay accounts. They have no public records, so nothing can be hidden. */
 export const relayModeration: Moderation = {
   targets: [],
-  adminQueries: relayOversight,
+  adminQueries: relayAdminQueries,
   findAccount,
   // The relay has no event log: a suspended account gets the reason as the response to its next call.
   async appendStatusEvent() {},

@@ -5,7 +5,7 @@ import type { Module, ModuleHost } from '../core/module.ts';
 import { openPipeline } from '../core/operation/open-pipeline.ts';
 import type { Pipeline } from '../core/operation/pipeline.ts';
 import { createLimitFactory } from '../core/operation/rate-limit.ts';
-import { openTrials } from './accounts/codes/open-trials.ts';
+import { createTrialRateLimits } from './accounts/codes/trial-rate-limits.ts';
 import { KeyUses } from './accounts/keys/key-uses.ts';
 import { refuseKey } from './accounts/keys/refuse-key.ts';
 import { CircuitNotices } from './accounts/notices/circuit-notices.ts';
@@ -135,7 +135,7 @@ function openServices(host: ModuleHost): RunningRelay {
   const inFlight = new InFlightDeliveries(deliveryServices, breakers, slots);
   registerRelayGauges(registry, { inFlight, slots, breakers });
   const checkLimit = limit('destination-checks', destinationChecks, { shared: true });
-  const trials = openTrials(host);
+  const trials = createTrialRateLimits(host);
   const mailer = openMailer(host);
   const payments = openPayments(host);
   return {

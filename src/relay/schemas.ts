@@ -16,7 +16,7 @@ import { noticeKinds } from './rules/notices.ts';
 export const bodyBytesMax = 32 * 1024;
 export const batchBodyBytesMax = 256 * 1024;
 
-/** Sent as a header, where surrounding spaces are lost. */
+/** Idempotency key of a delivery. It is sent as a header, so it must not start or end with a space. */
 export const idempotencyKey = Type.String({
   minLength: 1,
   maxLength: 120,
@@ -31,7 +31,7 @@ export const apiKey = Type.String({
   description: 'Store it: the server stores only its hash and does not show it again.',
 });
 
-/** Input of a trial. */
+/** API key of a new trial. */
 export const trialKey = Type.Object({
   account_id: Type.String(),
   api_key: apiKey,
@@ -160,7 +160,7 @@ export const settled = closedObject(
   },
   {
     description:
-      'Statement about an ambiguous delivery: of the account, or of the receiver as its receipt URL answered. It is not verified by the relay.',
+      'Statement about an ambiguous delivery: of the account, or of the receiver by the response of its receipt URL. It is not verified by the relay.',
   },
 );
 
@@ -237,7 +237,7 @@ const header = closedObject({
   value: nullable<string>({ type: 'string', description: 'Null for values that are secret or a hash of the lead.' }),
 });
 
-/** The shown part of the last request to an echo destination. */
+/** The last request to an echo destination, without the lead. */
 export const echoRequest = closedObject({
   received_at: time,
   expires_at: time,

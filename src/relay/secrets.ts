@@ -3,11 +3,11 @@ import { createHmac, createSecretKey, hash, type KeyObject } from 'node:crypto';
 import { type Clock, dayMs } from '../core/base/clock.ts';
 import type { Keyring } from '../core/base/keyring.ts';
 import type { Database, Db } from '../core/db/transaction.ts';
-import { foldedMailAddress } from './accounts/rules/mail-address.ts';
+import { foldMailAddress } from './accounts/rules/mail-address.ts';
 import type { CodePurpose } from './accounts/rules/trial-code.ts';
 import { type SecretVersions, validVersions } from './destinations/rules/secret-versions.ts';
 import { findSecretRotation } from './destinations/store/secret-rotations.ts';
-import { accountKey, addressKey, codeKey, type DerivedKey, webhookKey } from './rules/derived-keys.ts';
+import { accountKey, addressHashKey, codeHashKey, type DerivedKey, webhookKey } from './rules/derived-keys.ts';
 import { storeActiveSecret } from './store/secret-in-use.ts';
 
 /** Keys derived from one server secret. */
@@ -27,15 +27,15 @@ export interface RelaySecret {
 export type RelaySecrets = readonly [RelaySecret, ...RelaySecret[]];
 
 export function createRelaySecrets(keyring: Keyring): RelaySecrets {
-  const [active, ...previous] = keyring.deriveAll('relay-records').map(secretOf);
+  const [active, ...previous] = keyring.deriveAll('relay-records').map(createSecret);
   if (active === undefined) throw new Error('The keyring is empty.');
   return [active, ...previous];
 }
 
-function secretOf(root: Buffer): RelaySecret {
+function createSecret(root: Buffer): RelaySecret {
   const accountKeys = new DerivedKeyCache();
   const webhookKeys = new DerivedKeyCache();
-  const [addressRoot, codeRoot] = [addressKey(root), codeKey(root)];
+  const [addressRoot, codeRoot] = [addressHashKey(root), codeHashKey(root)];
   return {
     name: hash('sha256', root).slice(0, 16),
     accountKey: (accountId) => accountKeys.get(accountId, () => accountKey(root, accountId)),
@@ -44,7 +44,7 @@ function secretOf(root: Buffer): RelaySecret {
     addressHash: (normalAddress) => createHmac('sha256', addressRoot).update(normalAddress).digest('hex'),
     codeHash: (address, code, purpose) =>
       createHmac('sha256', codeRoot)
-        .update(JSON.stringify([foldedMailAddress(address), code, ...(purpose === 'trial' ? [] : [purpose])]))
+        .update(JSON.stringify([foldMailAddress(address), code, ...(purpose === 'trial' ? [] : [purpose])]))
         .digest('hex'),
   };
 }
@@ -55,17 +55,17 @@ const keysMax = 10_000;
 class DerivedKeyCache {
   readonly #keys = new Map<string, KeyObject>();
 
-  get(of: string, derive: () => Buffer): KeyObject {
-    const cached = this.#keys.get(of);
+  get(name: string, derive: () => Buffer): KeyObject {
+    const cached = this.#keys.get(name);
     if (cached !== undefined) return cached;
     const key = createSecretKey(derive());
     if (this.#keys.size >= keysMax) this.#keys.clear();
-    this.#keys.set(of, key);
+    this.#keys.set(name, key);
     return key;
   }
 }
 
-/** Time during which the previous secret also signs, so that destinations can switch. */
+/** Time during which requests are also signed with the previous secret, so that destinations can switch. */
 const previousSecretSignsMs = 7 * dayMs;
 
 /** Keys of an account and origin: at least one. */
@@ -75,19 +75,20 @@ type WebhookKeys = readonly [DerivedKey, ...DerivedKey[]];
 export class SigningSecrets {
   readonly #secrets: RelaySecrets;
   readonly #clock: Clock;
-  #sinceMs: number;
+  /** Time since when the active secret is used. */
+  #activeSinceMs: number;
 
   constructor(secrets: RelaySecrets, clock: Clock) {
     this.#secrets = secrets;
     this.#clock = clock;
-    this.#sinceMs = clock.nowMs();
+    this.#activeSinceMs = clock.nowMs();
   }
 
-  /** Reads the time of the last rotation from the database. */
+  /** Stores the active secret, and reads the time since when it is used. */
   async open(database: Database): Promise<void> {
     const [{ name }] = this.#secrets;
     const nowMs = this.#clock.nowMs();
-    this.#sinceMs = await database.write((tx) => storeActiveSecret(tx, name, nowMs), { keepsCaches: true });
+    this.#activeSinceMs = await database.write((tx) => storeActiveSecret(tx, name, nowMs), { leavesCachesValid: true });
   }
 
   /** Keys that sign requests of an account to an origin, the newest first. */
@@ -98,7 +99,7 @@ export class SigningSecrets {
 
   /** Keys of these versions, the newest first. */
   keysOf(accountId: string, origin: string, versions: SecretVersions): WebhookKeys {
-    const [active, ...previous] = this.now();
+    const [active, ...previous] = this.validSecrets();
     const [newest, ...older] = versions;
     return [
       active.webhookKey(accountId, origin, newest),
@@ -107,8 +108,9 @@ export class SigningSecrets {
     ];
   }
 
-  now(): readonly [RelaySecret, ...RelaySecret[]] {
+  /** The active secret, and for seven days after a rotation the previous one. */
+  validSecrets(): readonly [RelaySecret, ...RelaySecret[]] {
     const [active, ...previous] = this.#secrets;
-    return this.#clock.nowMs() - this.#sinceMs < previousSecretSignsMs ? [active, ...previous] : [active];
+    return this.#clock.nowMs() - this.#activeSinceMs < previousSecretSignsMs ? [active, ...previous] : [active];
   }
 }

@@ -15,7 +15,7 @@ declare module '../core/db/tables.ts' {
     relay_checkout: { provider: string; id: string; payer: string };
     relay_checkout_begun: OpenCheckoutTable;
     relay_payment_errand: PaymentJobTable;
-    /** Removed accounts, whose subscriptions are cancelled when an event about them arrives. */
+    /** Ids of removed accounts; later payment events about them cancel their subscriptions. */
     relay_removed_account: { id: string; at: number };
     /** Last use of named keys; no row: never used, or used before this table existed. */
     relay_key_use: { credential_id: string; used_at: number };
@@ -36,7 +36,7 @@ export interface RelayAccountTable {
   /** Normalized address; unique, so that each address has one trial. */
   normal_email: string;
   trial_started_at: number;
-  /** Number of the account's deliveries that have a unit, including erased ones. */
+  /** Number of the account's deliveries that hold a unit, including erased ones. */
   units_taken: number;
   /** Hash of the account's latest receipt, for the chain. */
   last_receipt: string | null;
@@ -172,6 +172,6 @@ export interface DeliveryTable {
   settled: string | null;
   /** Time of the receipt query; null: none. */
   receipt_asked_at: number | null;
-  /** 1: erased, only the HMAC of the key and its times remain, and `holds_unit` for the count. */
+  /** 1: erased. The HMAC of the key, the acceptance time and `holds_unit` remain. */
   erased: Generated<number>;
 }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { test } from 'node:test';
-import { ownFolder, serving } from '../cli/rialto.ts';
+import { startServeProcess, tempDataDir } from '../cli/rialto.ts';
 import { eventually } from '../support/eventually.ts';
 import { freePort } from '../support/free-port.ts';
 import { postgresMissing } from '../support/postgres.ts';
@@ -59,7 +59,7 @@ test('metrics contain the event sequencer lag on PostgreSQL', { skip: postgresMi
 
 test('metrics on a separate loopback port need no key, and other paths of that port are not found', async (t) => {
   const port = await freePort();
-  await serving(t, { ...ownFolder(t), RIALTO_METRICS_PORT: String(port) });
+  await startServeProcess(t, { ...tempDataDir(t), RIALTO_METRICS_PORT: String(port) });
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);
   assert.equal(response.status, 200);
   assert.match(await response.text(), /^nodejs_eventloop_lag_max_seconds /m);
@@ -77,7 +77,7 @@ test('a metrics token is valid for the metrics on both ports and for no other ro
     RIALTO_METRICS_HOST: '0.0.0.0',
     RIALTO_METRICS_TOKEN_SHA256: hash,
   };
-  await serving(t, { ...ownFolder(t), ...settings });
+  await startServeProcess(t, { ...tempDataDir(t), ...settings });
   const headers = { authorization: `Bearer ${token}` };
   for (const url of [`${server.url}/metrics`, `http://127.0.0.1:${port}/metrics`]) {
     assert.equal((await fetch(url)).status, 401, url);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TestContext } from 'node:test';
 import type { Clock } from '../../src/core/base/clock.ts';
-import type { Environment } from '../../src/core/base/setting-text.ts';
+import type { Environment } from '../../src/core/base/read-setting.ts';
 import { migratedDatabase, postgresMissing } from '../support/postgres.ts';
 import { callOperation, startServer, type TestAgent, type TestResponse, type TestServer } from '../support/server.ts';
 

@@ -32,7 +32,7 @@ for (const kind of kinds) {
     for (const [index, key] of keys.entries())
       assert.equal((await read(server, key)).status, index === created[0] ? 200 : 401);
     assert.equal((await create(server, token)).code, 'not_found');
-    assert.equal(await server.app.offerSetup(), null);
+    assert.equal(await server.app.createSetupToken(), null);
     const key = keys[created[0] ?? 0] ?? '';
     assert.deepEqual([await metricsStatus(server, key), await metricsStatus(server, newCredential())], [200, 401]);
     const [auditEntry] = (await read(server, key)).body.acts;
@@ -75,14 +75,14 @@ for (const kind of kinds) {
     assert.equal((await server.runAction('remove-operator', { ...remove, operator: 'bob' }, credential)).status, 404);
     assert.equal((await server.runAction('remove-operator', remove, credential)).body.decision.act, 'remove_operator');
     assert.equal((await read(server, credential)).status, 404);
-    assert.notEqual(await server.app.offerSetup(), null);
+    assert.notEqual(await server.app.createSetupToken(), null);
   });
 }
 
 test('there is no link when the settings contain an operator', async (t) => {
   const server = await startServer(operators);
   t.after(() => server.close());
-  assert.equal(await server.app.offerSetup(), null);
+  assert.equal(await server.app.createSetupToken(), null);
   assert.equal((await create(server, 'rs_guess')).code, 'not_found');
 });
 
@@ -112,12 +112,12 @@ test('a link of one node works on another, and only once in total', { skip: post
   assert.equal(answers.filter((answer) => answer.operator !== undefined).length, 1);
   for (const node of nodes) {
     assert.equal((await read(node, keys[result] ?? '')).status, 200);
-    assert.equal(await node.app.offerSetup(), null);
+    assert.equal(await node.app.createSetupToken(), null);
   }
 });
 
 async function offer(server: TestServer): Promise<string> {
-  const token = await server.app.offerSetup();
+  const token = await server.app.createSetupToken();
   assert.match(token ?? '', /^rs_[0-9a-f]{64}$/);
   return token ?? '';
 }

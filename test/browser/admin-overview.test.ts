@@ -87,7 +87,7 @@ describe('overview and search of the operator console', { skip: browserMissing()
   test('the one-time link creates the operator, whose key is shown once', async () => {
     const secondServer = await startServer();
     try {
-      const token = await secondServer.app.offerSetup();
+      const token = await secondServer.app.createSetupToken();
       const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
       const page = await context.newPage();
       await page.goto(`${secondServer.url}/admin#setup=${token}`);

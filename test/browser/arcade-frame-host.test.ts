@@ -5,7 +5,14 @@ import { after, before, describe, type TestContext, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { Bundle } from '../../src/arcade/games/bundle/read-bundle.ts';
 import { openFrame } from '../arcade/bundle/frame-fixture.ts';
-import { bundleWith, draw, type Faults, openFrameSite, show, withoutRealm } from '../arcade/bundle/frame-site.ts';
+import {
+  bundleWith,
+  draw,
+  type Faults,
+  openFrameSite,
+  show,
+  withoutInterfaceRemoval,
+} from '../arcade/bundle/frame-site.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 
@@ -86,7 +93,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
       'window.RialtoRenderer = { render() { document.open(); document.close(); } };',
       'navigated',
       /navigated away/,
-      { script: withoutRealm },
+      { script: withoutInterfaceRemoval },
     ],
     [
       'speaks to the page',
@@ -219,9 +226,9 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
       await show(page, { last: true });
       return (await failed(page))[0]?.message;
     };
-    assert.equal(await stolenFrom({ script: withoutRealm }), 'Error: stolen: 0');
+    assert.equal(await stolenFrom({ script: withoutInterfaceRemoval }), 'Error: stolen: 0');
     const unguarded = (path: string, text: string) =>
-      withoutRealm(path, text).replace('apply(postMessage, port, [message])', 'port.postMessage(message)');
+      withoutInterfaceRemoval(path, text).replace('apply(postMessage, port, [message])', 'port.postMessage(message)');
     assert.match(String(await stolenFrom({ script: unguarded })), /stolen: [1-9]/);
   });
 

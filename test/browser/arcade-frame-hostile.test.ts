@@ -14,7 +14,7 @@ import {
   frames,
   openFrameSite,
   show,
-  withoutRealm,
+  withoutInterfaceRemoval,
 } from '../arcade/bundle/frame-site.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
@@ -59,7 +59,7 @@ describe('a hostile renderer', { skip: browserMissing() }, () => {
     ));
 
   test('reaches no outside host by the policies alone, in browsers with Connection-Allowlist', (t) =>
-    expectSilence(t, { script: withoutRealm }, stays));
+    expectSilence(t, { script: withoutInterfaceRemoval }, stays));
 
   test('reaches outside hosts by each attack without protections', async (t) => {
     const { site, canary, context } = await stage(t, browser, unprotected);
@@ -74,21 +74,24 @@ describe('a hostile renderer', { skip: browserMissing() }, () => {
   });
 
   test('sends packets if the bootstrap leaves interfaces in place, unless Connection-Allowlist holds it', async (t) => {
-    const unprotected = await stage(t, browser, { headers: withoutAllowlist, script: withoutRealm });
+    const unprotected = await stage(t, browser, { headers: withoutAllowlist, script: withoutInterfaceRemoval });
     for (const attack of ['webrtc', 'webrtc-prefixed']) {
       unprotected.canary.forget();
       const page = await attackFrom(unprotected.context, unprotected.site, unprotected.canary, [attack]);
       assert.ok(await isHeard(unprotected.canary, 'packet'), attack);
       await page.close();
     }
-    const withAllowlist = await stage(t, browser, { script: withoutRealm });
+    const withAllowlist = await stage(t, browser, { script: withoutInterfaceRemoval });
     const page = await attackFrom(withAllowlist.context, withAllowlist.site, withAllowlist.canary, ['webrtc']);
     await waitForArrivals(page, withAllowlist);
     assert.deepEqual(withAllowlist.canary.received, []);
   });
 
   test('leaves its document if the page names no frames in its policy', async (t) => {
-    const { site, canary, context } = await stage(t, browser, { headers: withAnyFrame, script: withoutRealm });
+    const { site, canary, context } = await stage(t, browser, {
+      headers: withAnyFrame,
+      script: withoutInterfaceRemoval,
+    });
     for (const attack of ['location', 'location-link', 'refresh']) {
       canary.forget();
       const page = await attackFrom(context, site, canary, [attack]);
@@ -191,7 +194,7 @@ const unprotected: Faults = {
     for (const name of ['content-security-policy', 'connection-allowlist', 'permissions-policy']) delete headers[name];
   },
   script(path, text) {
-    return withoutRealm(path, text).replace("frame.setAttribute('sandbox', 'allow-scripts');", '');
+    return withoutInterfaceRemoval(path, text).replace("frame.setAttribute('sandbox', 'allow-scripts');", '');
   },
 };
 

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { after, before, describe, type TestContext, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { openFrame } from '../arcade/bundle/frame-fixture.ts';
-import { bundleWith, draw, type Faults, frames, openFrameSite, withoutRealm } from '../arcade/bundle/frame-site.ts';
+import {
+  bundleWith,
+  draw,
+  type Faults,
+  frames,
+  openFrameSite,
+  withoutInterfaceRemoval,
+} from '../arcade/bundle/frame-site.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 
@@ -100,7 +107,7 @@ function withoutPolicies(_path: string, headers: Record<string, unknown>): void 
 /** No policy, no sandbox, nothing removed. */
 const unprotected: Faults = {
   headers: withoutPolicies,
-  script: (path, text) => withoutSandbox(path, withoutRealm(path, text)),
+  script: (path, text) => withoutSandbox(path, withoutInterfaceRemoval(path, text)),
 };
 
 /** Writes the remaining names of `window` and of the prototypes that a renderer can reach. */

@@ -29,7 +29,7 @@ const states = {
 
 /** Renderers that run all repetitions of a probe; the others run once. */
 const probedCompletely: ReadonlySet<string> = new Set([
-  'a picture by chance',
+  'a random picture',
   'flashes by a style sheet',
   'an animation without end',
 ]);

@@ -53,7 +53,7 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
     await back.page.getByText('The payment provider has not confirmed the payment yet.').waitFor();
     assert.equal(await back.page.getByLabel('Code mailed to that address').inputValue(), subscription.session);
     await deliverEvent(subscription);
-    await back.page.getByRole('button', { name: 'Look again' }).click();
+    await back.page.getByRole('button', { name: 'Check again' }).click();
     await back.page.locator('[data-plan] .label-confirmed', { hasText: 'Builder' }).waitFor();
     assert.deepEqual(back.complaints, []);
     await back.close();

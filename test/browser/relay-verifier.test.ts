@@ -73,7 +73,7 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
     ['a member that was added', 'Not valid', (receipt) => ({ ...receipt, paid: true })],
     [
       'a plain hash that was changed',
-      'Contradicts itself',
+      'Plain hash does not match',
       (receipt) => ({ ...receipt, payload_sha256: '0'.repeat(64) }),
     ],
     [

@@ -5,9 +5,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { certifyP4, openCertificationSite } from '../arcade/games/certification/certifying.ts';
-import { uploadedVersion } from '../arcade/games/probes/uploaded-version.ts';
-import { arenaKinds } from '../arcade/sessions/arenas.ts';
+import { certifyP4, openCertificationSite } from '../arcade/games/certification/certification-site.ts';
+import { uploadTestVersion } from '../arcade/games/probes/upload-test-version.ts';
+import { testArcadeKinds } from '../arcade/sessions/test-arcade-kinds.ts';
 import { rialto } from '../cli/rialto.ts';
 import { browserMissing } from '../support/browser.ts';
 import { assertProblem, bearer, post, send } from '../support/http.ts';
@@ -22,23 +22,23 @@ test('a game of an agent is probed, certified by three selected agents, rendered
 }, async (t) => {
   const proberKey = randomBytes(32).toString('hex');
   const ownerKey = newCredential();
-  const at = await openCertificationSite(t, arenaKinds[0] as (typeof arenaKinds)[number], {
+  const site = await openCertificationSite(t, testArcadeKinds[0] as (typeof testArcadeKinds)[number], {
     RIALTO_PROBER_KEY_SHA256: sha256(proberKey),
     RIALTO_ADMIN_KEY_SHA256: sha256(ownerKey),
   });
-  const { url } = at.arena;
+  const { url } = site.arcade;
   const { path: chromium } = await probeChromium();
   const settings = { RIALTO_CHROMIUM: chromium, RIALTO_CHROMIUM_SANDBOX: 'outer', RIALTO_PROBER_KEY: proberKey };
   const probe = () => rialto(['prober', '--server', url, '--once'], settings);
 
-  const author = await at.arena.player();
-  const { slug, path } = await uploadedVersion(author);
+  const author = await site.arcade.player();
+  const { slug, path } = await uploadTestVersion(author);
   const probed = await probe();
   assert.match(probed.output, /probes of \S+ 1\.0\.0: passed/);
 
-  const certifiers = [await at.certifier(), await at.certifier(), await at.certifier()];
-  const [row] = await at.sql(`select n from arcade_version where slug = '${slug}'`);
-  const { id } = await certifyP4(at, Number(row?.['n']), certifiers);
+  const certifiers = [await site.createCertifier(), await site.createCertifier(), await site.createCertifier()];
+  const [row] = await site.sql(`select n from arcade_version where slug = '${slug}'`);
+  const { id } = await certifyP4(site, Number(row?.['n']), certifiers);
   const drawn = await probe();
   assert.match(drawn.output, /evidence of \S+ 1\.0\.0: passed/, drawn.output);
   const { version } = (await author.get(path)).body;

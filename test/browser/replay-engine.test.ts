@@ -10,8 +10,8 @@ import { formatLog } from '../../src/arcade/replays/log/log-text.ts';
 import { openRerun } from '../../src/arcade/replays/log/stepped-replay.ts';
 import { verifyLog } from '../../src/arcade/replays/log/verify-log.ts';
 import { verifySignature } from '../../src/arcade/replays/log/verify-signature.ts';
-import { goldenGame, goldenNames } from '../arcade/replay/players.ts';
 import { recordGame, testKeys } from '../arcade/replay/record-game.ts';
+import { goldenGame, goldenNames } from '../arcade/replay/sample-games.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 
 const module = readFileSync(join(process.cwd(), 'src/arcade/pages/assets/replay-engine.js'), 'utf8');

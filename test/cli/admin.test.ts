@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { freshDatabase, postgresMissing } from '../support/postgres.ts';
 import { register, validEntry } from '../support/server.ts';
-import { ownFolder, rialto, serving } from './rialto.ts';
+import { rialto, startServeProcess, tempDataDir } from './rialto.ts';
 
-test('actions reach the running server through its socket, which only its user can open', async (t) => {
-  const folder = ownFolder(t);
-  const server = await serving(t, folder);
+test('admin commands reach the running server through its Unix socket, which has mode 0600', async (t) => {
+  const folder = tempDataDir(t);
+  const server = await startServeProcess(t, folder);
   const baseUrl = `${server.url}/exchange/api/v1`;
   const socket = statSync(join(folder.RIALTO_DATA_DIR, 'admin.sock'));
   assert.equal(socket.mode & 0o777, 0o600);
@@ -36,55 +36,55 @@ test('actions reach the running server through its socket, which only its user c
 });
 
 test('every moderation action works from the command line', async (t) => {
-  const folder = ownFolder(t);
-  const baseUrl = `${(await serving(t, folder)).url}/exchange/api/v1`;
+  const folder = tempDataDir(t);
+  const baseUrl = `${(await startServeProcess(t, folder)).url}/exchange/api/v1`;
   const author = await register(baseUrl);
   const { entry } = (await author.call('create_entry', validEntry())).body;
   const { report } = (
     await (await register(baseUrl)).call('report', { entry_id: entry.id, reason: 'It misleads people.' })
   ).body;
-  const done = async (...args: string[]) => {
+  const runAdmin = async (...args: string[]) => {
     const ended = await rialto(['admin', ...args], folder);
     assert.equal(ended.code, 0, `${args.join(' ')}: ${ended.output}`);
     return JSON.parse(ended.output);
   };
-  assert.equal((await done('reports')).reports[0].id, report.id);
-  await done('dismiss', report.id, '--reason=Nothing wrong.');
-  assert.equal((await done('reports', '--status=dismissed', '--limit=1')).reports.length, 1);
-  await done('hide', 'entry', entry.id, '--reason=A secret.', '--module=exchange');
+  assert.equal((await runAdmin('reports')).reports[0].id, report.id);
+  await runAdmin('dismiss', report.id, '--reason=Nothing wrong.');
+  assert.equal((await runAdmin('reports', '--status=dismissed', '--limit=1')).reports.length, 1);
+  await runAdmin('hide', 'entry', entry.id, '--reason=A secret.', '--module=exchange');
   assert.equal((await author.call('read_entry', { id: entry.id })).body.entry.moderation.reason, 'A secret.');
-  await done('restore', 'entry', entry.id, '--reason=A default.');
-  await done('pause', 'posting', '--reason=A flood.');
-  assert.equal((await done('switches')).switches[0].paused, true);
-  await done('resume', 'posting', '--reason=Over.');
-  assert.deepEqual((await done('suspensions')).suspensions, []);
-  const actions = (await done('audit', '--limit=4')).acts.map((entry: { act: string }) => entry.act);
+  await runAdmin('restore', 'entry', entry.id, '--reason=A default.');
+  await runAdmin('pause', 'posting', '--reason=A flood.');
+  assert.equal((await runAdmin('switches')).switches[0].paused, true);
+  await runAdmin('resume', 'posting', '--reason=Over.');
+  assert.deepEqual((await runAdmin('suspensions')).suspensions, []);
+  const actions = (await runAdmin('audit', '--limit=4')).acts.map((entry: { act: string }) => entry.act);
   assert.deepEqual(actions, ['resume', 'pause', 'restore', 'hide']);
 });
 
-test('actions work on the data folder when no server is running', async (t) => {
-  const folder = ownFolder(t);
+test('admin commands work on the data folder when no server is running', async (t) => {
+  const folder = tempDataDir(t);
   assert.equal((await rialto(['migrate'], folder)).code, 0);
   assert.equal((await rialto(['admin', 'pause', 'registration', '--reason=Not yet.'], folder)).code, 0);
-  const server = await serving(t, folder);
+  const server = await startServeProcess(t, folder);
   await assert.rejects(register(`${server.url}/exchange/api/v1`), /registration_paused/);
 });
 
 test('a stale socket of a killed server is ignored', async (t) => {
-  const folder = ownFolder(t);
-  const server = await serving(t, folder);
+  const folder = tempDataDir(t);
+  const server = await startServeProcess(t, folder);
   server.child.kill('SIGKILL');
   await server.ended;
   assert.equal((await rialto(['admin', 'audit'], folder)).code, 0);
-  await serving(t, folder);
+  await startServeProcess(t, folder);
   assert.equal((await rialto(['admin', 'audit'], folder)).code, 0);
 });
 
 describe('on PostgreSQL', { skip: postgresMissing() }, () => {
-  test('actions use the database while the server is running', async (t) => {
+  test('admin commands use the database while the server is running', async (t) => {
     const { url, drop } = await freshDatabase();
-    const settings = { ...ownFolder(t), DATABASE_URL: url, RIALTO_SECRET: 'the secret of one node that is alone' };
-    const server = await serving(t, settings);
+    const settings = { ...tempDataDir(t), DATABASE_URL: url, RIALTO_SECRET: 'the secret of one node that is alone' };
+    const server = await startServeProcess(t, settings);
     const agent = await register(`${server.url}/exchange/api/v1`);
     const ended = await rialto(['admin', 'suspend', agent.id, '--reason=It floods.'], settings);
     assert.equal(ended.code, 0, ended.output);
@@ -104,12 +104,12 @@ describe('on PostgreSQL', { skip: postgresMissing() }, () => {
   });
 });
 
-test('a generated key signs in, and the server stores only its hash', async (t) => {
+test('a generated operator key authenticates, and the server stores only its hash', async (t) => {
   const run = await rialto(['admin', 'key', 'ann'], {});
   const key = /rk_admin_[A-Za-z0-9_-]{43}/.exec(run.output)?.[0] ?? '';
   const setting = /RIALTO_ADMIN_KEYS=(.*)/.exec(run.output)?.[1] ?? '';
   assert.equal(setting, `ann:${createHash('sha256').update(key).digest('hex')}`);
-  const server = await serving(t, { ...ownFolder(t), RIALTO_ADMIN_KEYS: setting });
+  const server = await startServeProcess(t, { ...tempDataDir(t), RIALTO_ADMIN_KEYS: setting });
   const response = await fetch(`${server.url}/admin/api/v1/switches`, { headers: { authorization: `Bearer ${key}` } });
   assert.equal(response.status, 200);
   assert.notEqual((await rialto(['admin', 'key', 'ann'], {})).output, run.output);

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
 import { eventually } from '../support/eventually.ts';
 import { putMigratedDatabase } from '../support/migrated-databases.ts';
-import { ownFolder, rialto, startRialto } from './rialto.ts';
+import { rialto, startRialto, tempDataDir } from './rialto.ts';
 
 const key = { RIALTO_BACKUP_KEY: 'a key of the operator for backups alone' };
 
-describe('a backup to a folder', () => {
+describe('a backup on the file system', () => {
   test('is named after time and content, and --keep limits the number of backups', async (t) => {
-    const { settings, folder, names } = migrated(t);
+    const { settings, folder, names } = prepareBackup(t);
     for (let count = 0; count < 3; count += 1) {
       const run = await rialto(['admin', 'backup', `${folder}/`, '--keep=2'], settings);
       assert.equal(run.code, 0, run.output);
@@ -24,7 +24,7 @@ describe('a backup to a folder', () => {
   });
 
   test('is restored from the newest one, and refused when its content was changed', async (t) => {
-    const { settings, folder, names } = migrated(t);
+    const { settings, folder, names } = prepareBackup(t);
     await rialto(['admin', 'backup', `${folder}/`], settings);
     const restored = await rialto(['admin', 'restore-backup', folder, '--replace'], settings);
     assert.equal(restored.code, 0, restored.output);
@@ -37,7 +37,7 @@ describe('a backup to a folder', () => {
   });
 
   test('is encrypted with RIALTO_BACKUP_KEY, and only that key restores it', async (t) => {
-    const { settings, folder, names } = migrated(t);
+    const { settings, folder, names } = prepareBackup(t);
     const run = await rialto(['admin', 'backup', `${folder}/`], { ...settings, ...key });
     assert.match(run.output, /encrypted\.$/m);
     const file = join(folder, String(names()[0]));
@@ -57,8 +57,8 @@ describe('a backup to a folder', () => {
     assert.ok(!readdirSync(settings.RIALTO_DATA_DIR).some((each) => each.includes('.partial')));
   });
 
-  test('of a single file is encrypted too, and a changed byte is detected', async (t) => {
-    const { settings } = migrated(t);
+  test('is encrypted also when the target is a file, and a changed byte is detected', async (t) => {
+    const { settings } = prepareBackup(t);
     const file = join(settings.RIALTO_DATA_DIR, 'backup.enc');
     assert.equal((await rialto(['admin', 'backup', file], { ...settings, ...key })).code, 0);
     const verified = await rialto(['admin', 'verify-backup', file], { ...settings, ...key });
@@ -71,10 +71,10 @@ describe('a backup to a folder', () => {
   });
 
   test('is repeated with --every until the command is stopped', async (t) => {
-    const { settings, folder, names } = migrated(t);
+    const { settings, folder, names } = prepareBackup(t);
     const args = ['admin', 'backup', `${folder}/`, '--every=0.0001', '--keep=2'];
     const process = startRialto(t, args, settings);
-    await eventually('an old one is removed', () => process.output().includes('is removed, 2 newer backups are kept'));
+    await eventually('the old one is deleted', () => process.output().includes('is removed, 2 newer backups are kept'));
     process.child.kill('SIGTERM');
     assert.equal((await process.ended).code, 0, process.output());
     assert.ok(names().length <= 3, names().join(' '));
@@ -83,9 +83,9 @@ describe('a backup to a folder', () => {
 
 describe('verify-backup', () => {
   test('restores the backup in a temporary folder, opens it and leaves no files', async (t) => {
-    const { settings, folder } = migrated(t);
+    const { settings, folder } = prepareBackup(t);
     await rialto(['admin', 'backup', `${folder}/`], settings);
-    const inside = ownFolder(t).RIALTO_DATA_DIR;
+    const inside = tempDataDir(t).RIALTO_DATA_DIR;
     const run = await rialto(['admin', 'verify-backup', folder, `--in=${inside}`, '--max-age-hours=1'], settings);
     assert.equal(run.code, 0, run.output);
     for (const output of [
@@ -99,7 +99,7 @@ describe('verify-backup', () => {
   });
 
   test('fails for a backup that is older than --max-age-hours', async (t) => {
-    const { settings, folder, names } = migrated(t);
+    const { settings, folder, names } = prepareBackup(t);
     await rialto(['admin', 'backup', `${folder}/`], settings);
     const [name = ''] = names();
     copyFileSync(join(folder, name), join(folder, name.replace(/^rialto-\d{4}/, 'rialto-2020')));
@@ -109,10 +109,10 @@ describe('verify-backup', () => {
   });
 
   test('fails for a backup of a server with another secret', async (t) => {
-    const { settings, folder } = migrated(t);
+    const { settings, folder } = prepareBackup(t);
     const secret = { RIALTO_SECRET: 'the secret that the server has had so far' };
     const server = startRialto(t, ['serve'], { ...settings, ...secret, RIALTO_PORT: '0' });
-    await eventually('it listens', () => server.output().includes('"event":"listening"'));
+    await eventually('the server listens', () => server.output().includes('"event":"listening"'));
     server.child.kill('SIGTERM');
     await server.ended;
     await rialto(['admin', 'backup', `${folder}/`], settings);
@@ -124,21 +124,21 @@ describe('verify-backup', () => {
   });
 
   for (const [title, args, output] of [
-    ['an age that is no number', ['verify-backup', 'x', '--max-age-hours=soon'], /--max-age-hours is a whole number/],
+    ['an age that is no integer', ['verify-backup', 'x', '--max-age-hours=soon'], /--max-age-hours is a whole number/],
     ['--every for a file', ['backup', 'a-file.sqlite', '--every=24'], /--every is a number of hours/],
     ['--every=0', ['backup', 'folder/', '--every=0'], /--every is a number of hours/],
     ['no backup to verify', ['verify-backup'], /Usage: rialto admin verify-backup/],
   ] as const) {
     test(`refuses ${title}`, async (t) => {
-      const refused = await rialto(['admin', ...args], ownFolder(t));
+      const refused = await rialto(['admin', ...args], tempDataDir(t));
       assert.deepEqual([refused.code, output.test(refused.output)], [2, true], refused.output);
     });
   }
 });
 
-function migrated(t: TestContext) {
-  const settings = ownFolder(t);
-  const folder = join(ownFolder(t).RIALTO_DATA_DIR, 'nightly');
+function prepareBackup(t: TestContext) {
+  const settings = tempDataDir(t);
+  const folder = join(tempDataDir(t).RIALTO_DATA_DIR, 'nightly');
   putMigratedDatabase(settings.RIALTO_DATA_DIR);
   return {
     settings,

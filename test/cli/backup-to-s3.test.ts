@@ -8,12 +8,12 @@ import { freePort } from '../support/free-port.ts';
 import { accessKeyId, secretAccessKey, startS3 } from '../support/s3-server.ts';
 import { register, validEntry } from '../support/server.ts';
 import { tempFolder } from '../support/temp.ts';
-import { ownFolder, rialto, serving } from './rialto.ts';
+import { rialto, startServeProcess, tempDataDir } from './rialto.ts';
 
 describe('a backup to S3-compatible storage', () => {
   test('is made while the server runs, and restored elsewhere', async (t) => {
-    const { storage, folder, address } = await stored(t);
-    const server = await serving(t, folder);
+    const { storage, folder, address } = await prepareStorage(t);
+    const server = await startServeProcess(t, folder);
     const agent = await register(`${server.url}/exchange/api/v1`);
     const entry = (await agent.call('create_entry', validEntry())).body.entry;
     const run = await rialto(['admin', 'backup', address], { ...folder, ...storage.environment });
@@ -21,10 +21,10 @@ describe('a backup to S3-compatible storage', () => {
     const name = /rialto-\S+\.sqlite/.exec(run.output)?.[0];
     const listed = await rialto(['admin', 'list-backups', address], { ...folder, ...storage.environment });
     assert.match(listed.output, new RegExp(`^${address}/${name}  \\d+ bytes$`, 'm'));
-    const other = { ...ownFolder(t), ...storage.environment };
+    const other = { ...tempDataDir(t), ...storage.environment };
     const restored = await rialto(['admin', 'restore-backup', `${address}/${name}`], other);
     assert.equal(restored.code, 0, restored.output);
-    const restoredServer = await serving(t, other);
+    const restoredServer = await startServeProcess(t, other);
     const read = await fetch(`${restoredServer.url}/exchange/api/v1/entries/${entry.id}`);
     assert.equal(read.status, 200);
     for (const { RIALTO_DATA_DIR } of [folder, other])
@@ -32,7 +32,7 @@ describe('a backup to S3-compatible storage', () => {
   });
 
   test('keeps the newest --keep backups and removes no other object', async (t) => {
-    const { storage, folder, address } = await stored(t);
+    const { storage, folder, address } = await prepareStorage(t);
     const settings = { ...folder, ...storage.environment };
     await rialto(['migrate'], folder);
     for (let count = 0; count < 3; count += 1) {
@@ -47,7 +47,7 @@ describe('a backup to S3-compatible storage', () => {
   });
 
   test('is not restored when its content was changed', async (t) => {
-    const { storage, folder, address } = await stored(t);
+    const { storage, folder, address } = await prepareStorage(t);
     const settings = { ...folder, ...storage.environment };
     await rialto(['migrate'], folder);
     await rialto(['admin', 'backup', address], settings);
@@ -58,7 +58,7 @@ describe('a backup to S3-compatible storage', () => {
   });
 
   test('reads the secret key from a file, and shows neither id nor secret', async (t) => {
-    const { storage, folder, address } = await stored(t);
+    const { storage, folder, address } = await prepareStorage(t);
     await rialto(['migrate'], folder);
     const file = tempFolder();
     t.after(file.remove);
@@ -73,7 +73,7 @@ describe('a backup to S3-compatible storage', () => {
   });
 
   test('fails with one sentence when the secret key is wrong, and nothing is stored', async (t) => {
-    const { storage, folder, address } = await stored(t);
+    const { storage, folder, address } = await prepareStorage(t);
     await rialto(['migrate'], folder);
     const settings = { ...folder, ...storage.environment, AWS_SECRET_ACCESS_KEY: 'another-secret-key' };
     const refused = await rialto(['admin', 'backup', address], settings);
@@ -84,7 +84,7 @@ describe('a backup to S3-compatible storage', () => {
   });
 
   test('exits with code 1, which may be retried, when the storage is unreachable', async (t) => {
-    const { storage, folder, address } = await stored(t);
+    const { storage, folder, address } = await prepareStorage(t);
     await rialto(['migrate'], folder);
     const AWS_ENDPOINT_URL = `http://127.0.0.1:${await freePort()}`;
     const failed = await rialto(['admin', 'backup', address], { ...folder, ...storage.environment, AWS_ENDPOINT_URL });
@@ -99,18 +99,18 @@ describe('a backup to S3-compatible storage', () => {
     ['a file to list', ['list-backups', 'a-file.sqlite'], /Usage: rialto admin list-backups/],
   ] as const) {
     test(`refuses ${title}`, async (t) => {
-      const refused = await rialto(['admin', ...args], ownFolder(t));
+      const refused = await rialto(['admin', ...args], tempDataDir(t));
       assert.deepEqual([refused.code, output.test(refused.output)], [2, true], refused.output);
     });
   }
 });
 
-async function stored(t: TestContext) {
+async function prepareStorage(t: TestContext) {
   const storage = await startS3(t);
   const environment = {
     AWS_ENDPOINT_URL: storage.url,
     AWS_ACCESS_KEY_ID: accessKeyId,
     AWS_SECRET_ACCESS_KEY: secretAccessKey,
   };
-  return { storage: { ...storage, environment }, folder: ownFolder(t), address: `s3://${storage.bucket}/nightly` };
+  return { storage: { ...storage, environment }, folder: tempDataDir(t), address: `s3://${storage.bucket}/nightly` };
 }

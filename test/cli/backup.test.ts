@@ -5,12 +5,12 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { register, validEntry } from '../support/server.ts';
-import { ownFolder, rialto, serving } from './rialto.ts';
+import { rialto, startServeProcess, tempDataDir } from './rialto.ts';
 
 test('a backup of a running server is restored with a new epoch', async (t) => {
-  const folder = ownFolder(t);
-  const file = join(ownFolder(t).RIALTO_DATA_DIR, 'backup.sqlite');
-  const server = await serving(t, folder);
+  const folder = tempDataDir(t);
+  const file = join(tempDataDir(t).RIALTO_DATA_DIR, 'backup.sqlite');
+  const server = await startServeProcess(t, folder);
   const agent = await register(`${server.url}/exchange/api/v1`);
   const { entry } = (await agent.call('create_entry', validEntry())).body;
   const { epoch } = (await agent.call('updates')).body;
@@ -29,7 +29,7 @@ test('a backup of a running server is restored with a new epoch', async (t) => {
   const restored = await rialto(['admin', 'restore-backup', file, '--replace'], folder);
   assert.equal(restored.code, 0, restored.output);
 
-  const restoredServer = await serving(t, folder);
+  const restoredServer = await startServeProcess(t, folder);
   const call = (operation: string, input: object) =>
     fetch(`${restoredServer.url}/exchange/api/v1/operations/${operation}`, {
       method: 'POST',
@@ -43,24 +43,24 @@ test('a backup of a running server is restored with a new epoch', async (t) => {
 });
 
 test('restoring a backup without its secret names the file to restore', async (t) => {
-  const [folder, other] = [ownFolder(t), ownFolder(t)];
+  const [folder, other] = [tempDataDir(t), tempDataDir(t)];
   const file = join(folder.RIALTO_DATA_DIR, 'backup.sqlite');
   await rialto(['migrate'], folder);
   await rialto(['admin', 'backup', file], folder);
   const restored = await rialto(['admin', 'restore-backup', file], other);
   assert.match(restored.output, /secret does not exist: restore it, otherwise the next start generates a new secret/m);
   assert.equal(restored.code, 0);
-  const otherFolder = { ...ownFolder(t), RIALTO_SECRET: 'a secret that the operator keeps elsewhere' };
+  const otherFolder = { ...tempDataDir(t), RIALTO_SECRET: 'a secret that the operator keeps elsewhere' };
   assert.doesNotMatch((await rialto(['admin', 'restore-backup', file], otherFolder)).output, /secret/);
 });
 
 test('a backup never overwrites a file, and a file that is not a database is rejected', async (t) => {
-  const folder = ownFolder(t);
+  const folder = tempDataDir(t);
   await rialto(['migrate'], folder);
   const file = join(folder.RIALTO_DATA_DIR, 'rialto.sqlite');
   const over = await rialto(['admin', 'backup', file], folder);
   assert.deepEqual([over.code, /already exists/.test(over.output)], [2, true]);
-  const other = ownFolder(t);
+  const other = tempDataDir(t);
   const broken = await rialto(['admin', 'restore-backup', 'package.json'], other);
   assert.equal(broken.code, 2, broken.output);
   assert.equal(existsSync(join(other.RIALTO_DATA_DIR, 'rialto.sqlite')), false);

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { describeJson } from '../../src/cli/table.ts';
 import { runProcess } from '../support/processes.ts';
-import { ownFolder, rialtoProcess } from './rialto.ts';
+import { rialtoProcess, tempDataDir } from './rialto.ts';
 
 test('rialto admin lists its actions by group, and suggests the nearest one for a mistyped name at any position', async () => {
   const { code, output } = await rialtoProcess(['admin'], {});
@@ -20,7 +20,7 @@ test('rialto admin lists its actions by group, and suggests the nearest one for 
 });
 
 test('settings are read from .env in the working folder, and the environment takes precedence', async (t) => {
-  const { RIALTO_DATA_DIR: folder } = ownFolder(t);
+  const { RIALTO_DATA_DIR: folder } = tempDataDir(t);
   writeFileSync(join(folder, '.env'), 'RIALTO_PORT=abc\nRIALTO_RATE_LIMITS=some\n');
   const program = resolve('bin/rialto.js');
   const run = (port?: string) => {
@@ -72,13 +72,13 @@ test('rialto config prints the effective settings as lines or JSON, and refuses 
   assert.equal((await rialtoProcess(['config', 'port'], {})).code, 2);
 });
 
-test('a mistyped command, flag or subcommand is answered with the nearest one', async () => {
+test('the error for a mistyped command, flag or subcommand suggests the nearest one', async () => {
   assert.match((await rialtoProcess(['hlep'], {})).output, /Did you mean "help"\?/);
   assert.match((await rialtoProcess(['serve', '--prot', '9'], {})).output, /Did you mean "--port"\?/);
   assert.match((await rialtoProcess(['receipts', 'lsit'], {})).output, /Did you mean "list"\?/);
 });
 
-test('completion scripts name the commands, and bash accepts its own', async () => {
+test('completion scripts contain command names, and bash parses its script without errors', async () => {
   for (const shell of ['bash', 'zsh', 'fish']) {
     const { code, output } = await rialtoProcess(['completion', shell], {});
     assert.equal(code, 0);

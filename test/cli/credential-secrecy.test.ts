@@ -4,16 +4,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { newCredential, newKey, validEntry } from '../support/server.ts';
-import { ownFolder, rialto, type ServeProcess, serving } from './rialto.ts';
+import { rialto, type ServeProcess, startServeProcess, tempDataDir } from './rialto.ts';
 
 const adminKey = `rk_admin_${newCredential().slice(3)}`;
 const credential = newCredential();
 const guess = newCredential();
 
 test('credentials are absent from logs, errors, pages, backups and database files', async (t) => {
-  const folder = ownFolder(t);
+  const folder = tempDataDir(t);
   const hash = createHash('sha256').update(adminKey).digest('hex');
-  const server = await serving(t, { ...folder, RIALTO_ADMIN_KEYS: `ann:${hash}`, RIALTO_LOG_LEVEL: 'trace' });
+  const server = await startServeProcess(t, { ...folder, RIALTO_ADMIN_KEYS: `ann:${hash}`, RIALTO_LOG_LEVEL: 'trace' });
   const responses = [...(await useAsAgent(server)), ...(await useAsOperator(server))];
   const backup = join(folder.RIALTO_DATA_DIR, 'backup.sqlite');
   for (const args of [['backup', backup], ['audit']]) responses.push((await rialto(['admin', ...args], folder)).output);

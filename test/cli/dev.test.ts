@@ -14,7 +14,7 @@ import { rialto } from './rialto.ts';
 
 describe('rialto dev', () => {
   test('serves the frame like a production server, with the findings of the folder', async (t) => {
-    const { folder, url } = await developing(t);
+    const { folder, url } = await startDevServer(t);
     const project = (await send(`${url}/project.json`)).body;
     assert.ok(project.report.ok, JSON.stringify(project.report.findings));
     assert.ok(project.states.length > 20);
@@ -27,20 +27,20 @@ describe('rialto dev', () => {
     assert.equal(script.headers['connection-allowlist'], '(response-origin)');
 
     writeFileSync(join(folder, 'broken.json'), '{');
-    await eventually('the change is seen', async () => {
+    await eventually('the change is detected', async () => {
       const { report } = (await send(`${url}/project.json`)).body;
       return report.findings.some(({ rule }: { rule: string }) => rule === 'type.json');
     });
   });
 
   test('accepts requests for localhost only', async (t) => {
-    const { url } = await developing(t);
+    const { url } = await startDevServer(t);
     const response = await send(`${url}/project.json`, { headers: [['Host', 'attacker.example']] });
     assert.equal(response.status, 421);
   });
 
   test('runs probes only for its own page', async (t) => {
-    const { url } = await developing(t);
+    const { url } = await startDevServer(t);
     const foreign = await send(`${url}/probes.json`, {
       method: 'POST',
       headers: [['Origin', 'https://attacker.example']],
@@ -52,7 +52,7 @@ describe('rialto dev', () => {
   test('renders every state of a new game in a browser and reloads the page when a file changes', {
     skip: browserMissing() ?? false,
   }, async (t) => {
-    const { folder, url } = await developing(t);
+    const { folder, url } = await startDevServer(t);
     const browser = await launchBrowser();
     t.after(() => browser.close());
     const page = await browser.newPage();
@@ -93,10 +93,10 @@ interface DevSession {
   readonly url: string;
 }
 
-test('a finding with a long word is broken on a phone, and the notice of a failed renderer covers nothing', {
+test('a long word in a finding wraps on a phone, and the notice of a failed renderer does not cover the slider', {
   skip: browserMissing() ?? false,
 }, async (t) => {
-  const { folder, url } = await developing(t);
+  const { folder, url } = await startDevServer(t);
   writeFileSync(join(folder, 'renderer.js'), `fetch('https://example.org/${'long'.repeat(60)}');\n`);
   const browser = await launchBrowser();
   t.after(() => browser.close());
@@ -117,7 +117,7 @@ async function chromiumSettings(): Promise<Record<string, string>> {
   return { RIALTO_CHROMIUM: path, RIALTO_CHROMIUM_SANDBOX: sandbox };
 }
 
-async function developing(t: TestContext): Promise<DevSession> {
+async function startDevServer(t: TestContext): Promise<DevSession> {
   const work = tempFolder('dev');
   t.after(() => work.remove());
   const folder = join(work.path, 'falling');

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { migrations } from '../../src/migrations.ts';
 import { freshDatabase, postgresMissing } from '../support/postgres.ts';
-import { ownFolder, rialto, serving } from './rialto.ts';
+import { rialto, startServeProcess, tempDataDir } from './rialto.ts';
 
 test('rialto doctor prints the settings without secrets and finds no problem in a new folder', async (t) => {
-  const settings = { ...ownFolder(t), RIALTO_PORT: '0', RIALTO_ADMIN_KEYS: `ann:${'a1'.repeat(32)}` };
+  const settings = { ...tempDataDir(t), RIALTO_PORT: '0', RIALTO_ADMIN_KEYS: `ann:${'a1'.repeat(32)}` };
   const { code, output } = await rialto(['doctor'], settings);
   assert.equal(code, 0, output);
   assert.match(output, /^RIALTO_ADMIN_KEYS +ann$/m);
@@ -23,8 +23,8 @@ test('rialto doctor prints the settings without secrets and finds no problem in 
 });
 
 test('rialto doctor checks a running server without disturbing it', async (t) => {
-  const folder = ownFolder(t);
-  const server = await serving(t, folder);
+  const folder = tempDataDir(t);
+  const server = await startServeProcess(t, folder);
   const { code, output } = await rialto(['doctor'], { ...folder, RIALTO_PORT: new URL(server.url).port });
   assert.equal(code, 0, output);
   assert.match(output, /^ok +server: a server is running/m);
@@ -40,7 +40,7 @@ test('rialto doctor reports another program on the port, a readable folder and a
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   t.after(() => other.close());
-  const folder = ownFolder(t);
+  const folder = tempDataDir(t);
   chmodSync(folder.RIALTO_DATA_DIR, 0o755);
   const port = String((other.address() as AddressInfo).port);
   const { code, output } = await rialto(['doctor'], { ...folder, RIALTO_PORT: port, RIALTO_LOGLEVEL: 'debug' });
@@ -51,7 +51,7 @@ test('rialto doctor reports another program on the port, a readable folder and a
 });
 
 test('rialto doctor checks that frames are on another site than the pages, with TLS if the pages have it', async (t) => {
-  const folder = { ...ownFolder(t), RIALTO_PORT: '0', RIALTO_PUBLIC_URL: 'https://rialto.example' };
+  const folder = { ...tempDataDir(t), RIALTO_PORT: '0', RIALTO_PUBLIC_URL: 'https://rialto.example' };
   for (const [frameUrl, expected] of [
     ['https://frames.example.net', /^ok +RIALTO_FRAME_URL: frames of games are on https:\/\/frames\.example\.net/m],
     ['https://frames.rialto.example', /^warn +RIALTO_FRAME_URL: .* use a separate domain/m],
@@ -66,7 +66,7 @@ describe('on PostgreSQL', { skip: postgresMissing() }, () => {
   test('reports version, schema, durability and clock of the database server and hides the password', async (t) => {
     const { url, drop } = await freshDatabase();
     t.after(drop);
-    const settings = { ...ownFolder(t), RIALTO_PORT: '0', DATABASE_URL: url };
+    const settings = { ...tempDataDir(t), RIALTO_PORT: '0', DATABASE_URL: url };
     const emptyDatabase = await rialto(['doctor'], settings);
     assert.match(emptyDatabase.output, /^ok +database: PostgreSQL 1\d/m);
     const names = migrations.map(({ name }) => name);
@@ -90,7 +90,7 @@ describe('on PostgreSQL', { skip: postgresMissing() }, () => {
 
   test('reports an unreachable server as a failed check', async (t) => {
     const { code, output } = await rialto(['doctor'], {
-      ...ownFolder(t),
+      ...tempDataDir(t),
       RIALTO_PORT: '0',
       DATABASE_URL: 'postgres://a:b3b3@127.0.0.1:1/x',
     });

@@ -7,10 +7,10 @@ import { connect } from 'node:net';
 import { test } from 'node:test';
 import { eventually } from '../support/eventually.ts';
 import { register, validEntry } from '../support/server.ts';
-import { ownFolder, type ServeProcess, serving } from './rialto.ts';
+import { type ServeProcess, startServeProcess, tempDataDir } from './rialto.ts';
 
 test('SIGTERM makes readiness fail, accepts work during the notice period, ends long polls and exits with 0', async (t) => {
-  const server = await serving(t, { ...ownFolder(t), RIALTO_DRAIN_NOTICE_S: '3' });
+  const server = await startServeProcess(t, { ...tempDataDir(t), RIALTO_DRAIN_NOTICE_S: '3' });
   const baseUrl = `${server.url}/exchange/api/v1`;
   const agent = await register(baseUrl);
   await agent.call('create_entry', validEntry());
@@ -22,10 +22,10 @@ test('SIGTERM makes readiness fail, accepts work during the notice period, ends 
 
   const startedMs = performance.now();
   server.child.kill('SIGTERM');
-  await eventually('readiness is red', async () => (await fetch(`${server.url}/readyz`)).status === 503);
-  const taken = await fetch(`${baseUrl}/limits`);
-  assert.deepEqual([taken.status, taken.headers.get('connection')], [200, 'close']);
-  await taken.text();
+  await eventually('the readiness check fails', async () => (await fetch(`${server.url}/readyz`)).status === 503);
+  const limitsResponse = await fetch(`${baseUrl}/limits`);
+  assert.deepEqual([limitsResponse.status, limitsResponse.headers.get('connection')], [200, 'close']);
+  await limitsResponse.text();
   const released = await waiting;
   assert.equal(released.status, 200);
   assert.deepEqual(((await released.json()) as { events: unknown[] }).events, []);
@@ -37,7 +37,7 @@ test('SIGTERM makes readiness fail, accepts work during the notice period, ends 
 });
 
 test('a request on an open connection after the notice period gets 503 draining', async (t) => {
-  const server = await serving(t, { ...ownFolder(t), RIALTO_DRAIN_NOTICE_S: '0' });
+  const server = await startServeProcess(t, { ...tempDataDir(t), RIALTO_DRAIN_NOTICE_S: '0' });
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
   t.after(() => socket.destroy());
@@ -60,8 +60,8 @@ test('a request on an open connection after the notice period gets 503 draining'
 });
 
 test('writes acknowledged before SIGTERM exist after the next start', async (t) => {
-  const folder = ownFolder(t);
-  const first = await serving(t, folder);
+  const folder = tempDataDir(t);
+  const first = await startServeProcess(t, folder);
   const agent = await register(`${first.url}/exchange/api/v1`);
   const writes = Array.from({ length: 200 }, () => agent.call('create_entry', validEntry()).catch(() => null));
   await Promise.race(writes);
@@ -69,13 +69,13 @@ test('writes acknowledged before SIGTERM exist after the next start', async (t) 
   const responses = await Promise.all(writes);
   const ids = responses.flatMap((response) => (response?.status === 200 ? [response.body.entry.id as string] : []));
   assert.equal((await first.ended).code, 0);
-  const second = await serving(t, folder);
+  const second = await startServeProcess(t, folder);
   for (const id of ids) assert.equal((await fetch(`${second.url}/exchange/api/v1/entries/${id}`)).status, 200);
   assert.ok(ids.length > 0);
 });
 
 test('a request that never ends delays the exit by at most 10 s', async (t) => {
-  const server = await serving(t, { ...ownFolder(t), RIALTO_DRAIN_NOTICE_S: '0' });
+  const server = await startServeProcess(t, { ...tempDataDir(t), RIALTO_DRAIN_NOTICE_S: '0' });
   await sendHalf(server, t);
   const startedMs = performance.now();
   server.child.kill('SIGTERM');
@@ -83,8 +83,8 @@ test('a request that never ends delays the exit by at most 10 s', async (t) => {
   assert.ok(performance.now() - startedMs < 11_000);
 });
 
-test('one signal that arrives several times at once counts as one', async (t) => {
-  const server = await serving(t, ownFolder(t));
+test('two termination signals at the same time are handled as one', async (t) => {
+  const server = await startServeProcess(t, tempDataDir(t));
   // Two equal signals might be merged; both end the server.
   server.child.kill('SIGTERM');
   server.child.kill('SIGINT');
@@ -93,8 +93,8 @@ test('one signal that arrives several times at once counts as one', async (t) =>
 });
 
 test('a second SIGTERM more than 500 ms after the first ends the process immediately', async (t) => {
-  const server = await serving(t, { ...ownFolder(t), RIALTO_DRAIN_NOTICE_S: '60' });
-  await eventually('it ends', () => {
+  const server = await startServeProcess(t, { ...tempDataDir(t), RIALTO_DRAIN_NOTICE_S: '60' });
+  await eventually('the process exits', () => {
     server.child.kill('SIGTERM');
     return server.child.exitCode !== null;
   });

@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import Sqlite from 'better-sqlite3';
-import { ownFolder, rialto, serving } from './rialto.ts';
+import { rialto, startServeProcess, tempDataDir } from './rialto.ts';
 
 /** Checks for one sentence after the program's name, and the exit code. */
 function assertSentence(ended: { code: number | null; output: string }, pattern: RegExp, code = 2): void {
@@ -22,39 +22,39 @@ test('a port in use is reported in one sentence, before anything is written', as
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   t.after(() => other.close());
   const { port } = other.address() as AddressInfo;
-  const folder = ownFolder(t);
+  const folder = tempDataDir(t);
   const ended = await rialto(['serve'], { ...folder, RIALTO_PORT: String(port), RIALTO_LOG_LEVEL: 'silent' });
   assertSentence(ended, /Port \d+ is in use/);
   assert.deepEqual(readdirSync(folder.RIALTO_DATA_DIR), [], 'nothing is written');
 });
 
 test('a second server on the same folder is rejected in one sentence, and the first keeps running', async (t) => {
-  const folder = ownFolder(t);
-  const first = await serving(t, folder);
+  const folder = tempDataDir(t);
+  const first = await startServeProcess(t, folder);
   const ended = await rialto(['serve'], { ...folder, RIALTO_PORT: '0', RIALTO_LOG_LEVEL: 'silent' });
   assertSentence(ended, /Another Rialto server is using the data folder/);
   assert.equal((await fetch(`${first.url}/readyz`)).status, 200);
 });
 
 test('a folder that cannot be created is reported in one sentence', async (t) => {
-  const { RIALTO_DATA_DIR } = ownFolder(t);
+  const { RIALTO_DATA_DIR } = tempDataDir(t);
   const file = join(RIALTO_DATA_DIR, 'file');
   writeFileSync(file, '');
   const ended = await rialto(['serve'], { RIALTO_DATA_DIR: join(file, 'data'), RIALTO_PORT: '0' });
   assertSentence(ended, /The data folder .* cannot be written/);
 });
 
-const hasProc = process.platform === 'linux' ? false : 'there is no /proc';
+const skipWithoutProc = process.platform === 'linux' ? false : 'there is no /proc';
 
-test('a folder with an unwritable parent is reported in one sentence', { skip: hasProc }, async () => {
+test('a folder with an unwritable parent is reported in one sentence', { skip: skipWithoutProc }, async () => {
   const ended = await rialto(['serve'], { RIALTO_DATA_DIR: '/proc/rialto/data', RIALTO_PORT: '0' });
   assertSentence(ended, /The data folder .* cannot be written/);
 });
 
-const isRoot = process.getuid?.() === 0 ? 'root may write everywhere' : false;
+const skipAsRoot = process.getuid?.() === 0 ? 'root may write everywhere' : false;
 
-test('a folder of another user is reported in one sentence', { skip: isRoot }, async (t) => {
-  const { RIALTO_DATA_DIR } = ownFolder(t);
+test('a folder of another user is reported in one sentence', { skip: skipAsRoot }, async (t) => {
+  const { RIALTO_DATA_DIR } = tempDataDir(t);
   const closed = join(RIALTO_DATA_DIR, 'closed');
   mkdirSync(closed);
   chmodSync(closed, 0o500);
@@ -63,7 +63,7 @@ test('a folder of another user is reported in one sentence', { skip: isRoot }, a
 });
 
 test('no command changes a database of a newer version', async (t) => {
-  const folder = ownFolder(t);
+  const folder = tempDataDir(t);
   assert.equal((await rialto(['migrate'], folder)).code, 0);
   const database = new Sqlite(join(folder.RIALTO_DATA_DIR, 'rialto.sqlite'));
   database.prepare("insert into migration (name, checksum, applied_at) values ('exchange-9999', 'x', 0)").run();
@@ -83,23 +83,23 @@ test('all invalid settings are reported in one sentence', async (t) => {
     RIALTO_ADMIN_KEYS: 'ann:secret',
     DATABASE_URL: 'mysql://x',
   };
-  assertSentence(await rialto(['serve'], { ...ownFolder(t), ...wrong }), /The configuration is not valid/);
+  assertSentence(await rialto(['serve'], { ...tempDataDir(t), ...wrong }), /The configuration is not valid/);
   for (const args of [['serve'], ['doctor'], ['migrate'], ['admin', 'audit']]) {
-    const ended = await rialto(args, { ...ownFolder(t), ...wrong });
+    const ended = await rialto(args, { ...tempDataDir(t), ...wrong });
     for (const name of Object.keys(wrong)) assert.match(ended.output, new RegExp(name));
     assertSentence(ended, /The configuration is not valid/);
   }
 });
 
 test('an unreachable PostgreSQL server is reported in one sentence without the password, with exit code 1', async (t) => {
-  const settings = { ...ownFolder(t), DATABASE_URL: 'postgres://someone:s3cret@nowhere.invalid.example:1/rialto' };
+  const settings = { ...tempDataDir(t), DATABASE_URL: 'postgres://someone:s3cret@nowhere.invalid.example:1/rialto' };
   const ended = await rialto(['admin', 'audit'], settings);
   assertSentence(ended, /PostgreSQL at nowhere\.invalid\.example:1\/rialto cannot be used now/, 1);
   assert.doesNotMatch(ended.output, /s3cret/);
 });
 
 test('invalid arguments print the usage of the command', async (t) => {
-  const folder = ownFolder(t);
+  const folder = tempDataDir(t);
   assert.equal((await rialto(['dance'], folder)).code, 2);
   for (const [args, pattern] of [
     [['dance'], /Unknown command "dance"\. `rialto help` lists the commands/],

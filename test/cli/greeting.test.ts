@@ -4,9 +4,9 @@ import { greeting } from '../../src/cli/greeting.ts';
 import { freePort } from '../support/free-port.ts';
 import { runProcess } from '../support/processes.ts';
 import { missingTool } from '../support/shell-document.ts';
-import { ownFolder } from './rialto.ts';
+import { tempDataDir } from './rialto.ts';
 
-const onTerminal = `
+const terminalScript = `
 import os, pty, signal, sys
 pid, terminal = pty.fork()
 if pid == 0:
@@ -27,8 +27,8 @@ test('a server started on a terminal prints its URL and the next steps', async (
   const missing = await missingTool('python3');
   if (missing !== undefined) return t.skip(missing);
   const port = String(await freePort());
-  const args = ['-c', onTerminal, process.execPath, 'bin/rialto.js', 'serve'];
-  const env = { ...process.env, ...ownFolder(t), RIALTO_PORT: port, RIALTO_LOG_LEVEL: 'error' };
+  const args = ['-c', terminalScript, process.execPath, 'bin/rialto.js', 'serve'];
+  const env = { ...process.env, ...tempDataDir(t), RIALTO_PORT: port, RIALTO_LOG_LEVEL: 'error' };
   const { code, output } = await runProcess('python3', args, { env });
   assert.equal(code, 0, output);
   assert.match(output, new RegExp(`Rialto is running at http://localhost:${port}\\b`));

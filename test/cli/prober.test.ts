@@ -5,7 +5,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
-import { uploadedVersion } from '../arcade/games/probes/uploaded-version.ts';
+import { uploadTestVersion } from '../arcade/games/probes/upload-test-version.ts';
 import { registerPlayer } from '../support/arcade.ts';
 import { browserMissing } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
@@ -16,7 +16,7 @@ import { tempFolder } from '../support/temp.ts';
 import { rialto } from './rialto.ts';
 
 const key = randomBytes(32).toString('hex');
-const known = { RIALTO_PROBER_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
+const proberSettings = { RIALTO_PROBER_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
 
 describe('rialto prober', () => {
   test('reports missing and invalid arguments and exits with 2 or 3', async () => {
@@ -29,10 +29,10 @@ describe('rialto prober', () => {
   });
 
   test('renders a submitted game and promotes it to P2', { skip: browserMissing() }, async (t) => {
-    const server = await startServer(known);
+    const server = await startServer(proberSettings);
     t.after(() => server.close());
     const author = await registerPlayer(server.url);
-    const { path } = await uploadedVersion(author);
+    const { path } = await uploadTestVersion(author);
     const { path: chromium } = await probeChromium();
     const settings = { RIALTO_CHROMIUM: chromium, RIALTO_CHROMIUM_SANDBOX: 'outer', RIALTO_PROBER_KEY: key };
     const ended = await rialto(['prober', '--server', server.url, '--once'], settings);
@@ -42,7 +42,7 @@ describe('rialto prober', () => {
   });
 
   test('exits with 4 when its key is unknown to the server', { skip: browserMissing() }, async (t) => {
-    const server = await startServer(known);
+    const server = await startServer(proberSettings);
     t.after(() => server.close());
     const { path: chromium } = await probeChromium();
     const settings = { RIALTO_CHROMIUM: chromium, RIALTO_CHROMIUM_SANDBOX: 'outer', RIALTO_PROBER_KEY: 'another' };
@@ -58,7 +58,7 @@ describe('the embedded prober', () => {
     t.after(() => server.close());
     const prober = async () => (await send(`${server.url}/arcade/api/v1/system/status`)).body.prober;
     assert.equal(await prober(), true);
-    await uploadedVersion(await registerPlayer(server.url));
+    await uploadTestVersion(await registerPlayer(server.url));
     const [words, names] = await eventually('the browser is started', () => record.read(), 120_000);
     assert.ok(words.includes('--remote-debugging-pipe'));
     assert.deepEqual(
@@ -67,7 +67,7 @@ describe('the embedded prober', () => {
     );
     const shell = ['PWD', 'SHLVL', '_', 'OLDPWD'];
     assert.deepEqual(names.filter((name) => !shell.includes(name)).sort(), ['FONTCONFIG_FILE', 'HOME', 'TMPDIR']);
-    await eventually('the failure is known', async () => ((await prober()) === false ? true : undefined), 120_000);
+    await eventually('the failure is reported', async () => ((await prober()) === false ? true : undefined), 120_000);
   });
 
   test('is unavailable without a browser', async (t) => {

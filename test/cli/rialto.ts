@@ -52,7 +52,7 @@ export interface ServeProcess extends StartedProcess {
 }
 
 /** Starts `rialto serve` on a free port and resolves once it listens; killed when the test ends, or after `maxMs`. */
-export async function serving(t: TestContext, settings: Settings, maxMs = 180_000): Promise<ServeProcess> {
+export async function startServeProcess(t: TestContext, settings: Settings, maxMs = 180_000): Promise<ServeProcess> {
   const started = startRialto(t, ['serve'], { RIALTO_PORT: '0', RIALTO_RATE_LIMITS: 'off', ...settings }, maxMs);
   const port = await eventually(
     'the server listens',
@@ -66,7 +66,7 @@ export async function serving(t: TestContext, settings: Settings, maxMs = 180_00
 }
 
 /** Settings with a temporary data folder. */
-export function ownFolder(t: TestContext): { RIALTO_DATA_DIR: string } {
+export function tempDataDir(t: TestContext): { RIALTO_DATA_DIR: string } {
   const folder = tempFolder('cli');
   t.after(() => folder.remove());
   return { RIALTO_DATA_DIR: folder.path };

@@ -6,13 +6,13 @@ import { setTimeout } from 'node:timers/promises';
 import { startBalancer } from '../support/balancer.ts';
 import { eventually } from '../support/eventually.ts';
 import { freePort } from '../support/free-port.ts';
-import { ownFolder, type ServeProcess, serving } from './rialto.ts';
+import { type ServeProcess, startServeProcess, tempDataDir } from './rialto.ts';
 
 const testMsMax = 240_000;
 const startMsMax = 60_000;
 
 test('servers restarted one after another behind a load balancer fail no request', async (t) => {
-  const starts = [await starter(t), await starter(t)];
+  const starts = [await prepareServer(t), await prepareServer(t)];
   const servers = await Promise.all(starts.map(({ start }) => start()));
   const balancer = await startBalancer(starts.map(({ port }) => port));
   t.after(() => balancer.close());
@@ -25,17 +25,17 @@ test('servers restarted one after another behind a load balancer fail no request
     await start();
     await eventually('both servers are ready again', () => balancer.ready() === 2, startMsMax);
   }
-  const { answered: responseCount, failed } = await load.stop();
+  const { responseCount, failed } = await load.stop();
   assert.deepEqual(failed, []);
   assert.ok(responseCount > 20, String(responseCount));
   t.diagnostic(`${responseCount} requests`);
 });
 
-async function starter(t: TestContext): Promise<{ port: number; start: () => Promise<ServeProcess> }> {
+async function prepareServer(t: TestContext): Promise<{ port: number; start: () => Promise<ServeProcess> }> {
   const port = await freePort();
-  // Longer than the probes of the balancer are delayed on a busy machine.
-  const settings = { ...ownFolder(t), RIALTO_PORT: String(port), RIALTO_DRAIN_NOTICE_S: '3' };
-  return { port, start: () => serving(t, settings, testMsMax) };
+  // The notice period is longer than the delay of balancer probes on a busy machine.
+  const settings = { ...tempDataDir(t), RIALTO_PORT: String(port), RIALTO_DRAIN_NOTICE_S: '3' };
+  return { port, start: () => startServeProcess(t, settings, testMsMax) };
 }
 
 /** Four clients, each with one request at a time. */
@@ -63,7 +63,7 @@ function startLoad(url: string) {
     async stop() {
       isOver = true;
       await Promise.all(clients);
-      return { answered: responseCount, failed };
+      return { responseCount, failed };
     },
   };
 }

@@ -6,22 +6,22 @@ import { ConfigError, readConfig, unknownVariables } from '../../src/core/base/c
 import { describeConfig } from '../../src/core/base/describe-config.ts';
 import { type Setting, settings } from '../../src/core/base/settings.ts';
 import { tempFolder } from '../support/temp.ts';
-import { ownFolder, rialto } from './rialto.ts';
+import { rialto, tempDataDir } from './rialto.ts';
 
 const [one, other] = ['1'.repeat(64), '2'.repeat(64)];
 
-const refused: readonly (readonly [what: string, settings: Readonly<Record<string, string>>])[] = [
+const invalidSettings: readonly (readonly [what: string, settings: Readonly<Record<string, string>>])[] = [
   ['a module named twice', { RIALTO_MODULES: 'exchange,exchange' }],
   ['an operator named twice', { RIALTO_ADMIN_KEYS: `ann:${one},ann:${other}` }],
   ['one key of two operators', { RIALTO_ADMIN_KEYS: `ann:${one},bob:${one}` }],
-  ['an operator named as the single key is', { RIALTO_ADMIN_KEYS: `operator:${one}`, RIALTO_ADMIN_KEY_SHA256: other }],
-  ['a word for an origin', { RIALTO_MCP_ORIGINS: 'https://app.example, banana' }],
+  ['a reserved operator name', { RIALTO_ADMIN_KEYS: `operator:${one}`, RIALTO_ADMIN_KEY_SHA256: other }],
+  ['an origin that is not a URL', { RIALTO_MCP_ORIGINS: 'https://app.example, banana' }],
   ['an origin with a path', { RIALTO_MCP_ORIGINS: 'https://app.example/' }],
-  ['an origin as no browser sends it', { RIALTO_MCP_ORIGINS: 'https://App.example:443' }],
+  ['an origin that is not in serialized form', { RIALTO_MCP_ORIGINS: 'https://App.example:443' }],
   ['a database address that cannot be read', { DATABASE_URL: 'postgres://user:pa/ss@127.0.0.1/rialto' }],
-  ['limits in Valkey on the embedded database', { RIALTO_VALKEY_URL: 'valkey://:hunter2@127.0.0.1' }],
+  ['Valkey with the embedded database', { RIALTO_VALKEY_URL: 'valkey://:hunter2@127.0.0.1' }],
   [
-    'an address that is not of Valkey',
+    'a Valkey URL with another scheme',
     { RIALTO_VALKEY_URL: 'http://:hunter2@127.0.0.1', DATABASE_URL: 'postgres://a/b' },
   ],
   [
@@ -29,7 +29,7 @@ const refused: readonly (readonly [what: string, settings: Readonly<Record<strin
     { RIALTO_ARCADE_DATABASE_URL: 'postgres://user:hunter2@127.0.0.1/arcade' },
   ],
   [
-    'a direct address of no database',
+    'a direct URL without a database URL',
     { RIALTO_RELAY_DATABASE_DIRECT_URL: 'postgres://user:hunter2@127.0.0.1/a', DATABASE_URL: 'postgres://127.0.0.1/a' },
   ],
   [
@@ -52,26 +52,26 @@ const refused: readonly (readonly [what: string, settings: Readonly<Record<strin
   ['a new secret followed by a short old one', { RIALTO_SECRET: `${one},hunter2` }],
   ['one secret as new and old', { RIALTO_SECRET: `${one},${one}` }],
   ['three secrets', { RIALTO_SECRET: `${one},${other},${'3'.repeat(64)}` }],
-  ['no work at all for an account', { RIALTO_POW_BITS: '0' }],
-  ['more work for an account than any machine does', { RIALTO_POW_BITS: '27' }],
-  ['a name for a name server', { RIALTO_RELAY_RESOLVER: 'localhost:53' }],
-  ['a name server without a port', { RIALTO_RELAY_RESOLVER: '127.0.0.1' }],
-  ['half a bit of work', { RIALTO_POW_BITS: '12.5' }],
+  ['a proof of work of 0 bits', { RIALTO_POW_BITS: '0' }],
+  ['a proof of work of 27 bits', { RIALTO_POW_BITS: '27' }],
+  ['a DNS resolver given by host name', { RIALTO_RELAY_RESOLVER: 'localhost:53' }],
+  ['a DNS resolver without a port', { RIALTO_RELAY_RESOLVER: '127.0.0.1' }],
+  ['a fractional number of proof-of-work bits', { RIALTO_POW_BITS: '12.5' }],
   ['a key for backups that is too short', { RIALTO_BACKUP_KEY: 'hunter2' }],
-  ['a secret of Stripe that is none', { STRIPE_SECRET_KEY: 'hunter2' }],
-  ['a part of what Stripe needs', { STRIPE_WEBHOOK_SECRET: 'whsec_hunter2hunter2' }],
-  ['an address of Stripe and nothing else', { STRIPE_API_BASE: 'http://127.0.0.1:1' }],
-  ['metrics for other machines without a token', { RIALTO_METRICS_HOST: '0.0.0.0', RIALTO_METRICS_PORT: '9100' }],
+  ['an invalid Stripe secret key', { STRIPE_SECRET_KEY: 'hunter2' }],
+  ['an incomplete set of Stripe settings', { STRIPE_WEBHOOK_SECRET: 'whsec_hunter2hunter2' }],
+  ['a Stripe API base URL without the other Stripe settings', { STRIPE_API_BASE: 'http://127.0.0.1:1' }],
+  ['metrics on a public interface without a token', { RIALTO_METRICS_HOST: '0.0.0.0', RIALTO_METRICS_PORT: '9100' }],
   ['a host of the metrics without a port', { RIALTO_METRICS_HOST: '127.0.0.1' }],
   [
-    'half of a header for the collector',
+    'an invalid header for the OTLP collector',
     { OTEL_EXPORTER_OTLP_HEADERS: 'a', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://[::1]:4318' },
   ],
   ['headers without a collector', { OTEL_EXPORTER_OTLP_HEADERS: 'a=b' }],
-  ['more traces than requests', { OTEL_TRACES_SAMPLER_ARG: '1.5' }],
-  ['a notice of an hour', { RIALTO_DRAIN_NOTICE_S: '3600' }],
+  ['a trace sampling ratio above 1', { OTEL_TRACES_SAMPLER_ARG: '1.5' }],
+  ['a drain notice period of one hour', { RIALTO_DRAIN_NOTICE_S: '3600' }],
   ['a frame host with a path', { RIALTO_FRAME_URL: 'https://frames.example.net/frames' }],
-  ['a frame host that a policy cannot name', { RIALTO_FRAME_URL: 'https://[::1]:8443' }],
+  ['a frame host that a Content-Security-Policy cannot contain', { RIALTO_FRAME_URL: 'https://[::1]:8443' }],
   ['a frame host that is the host of the pages', { RIALTO_FRAME_URL: 'http://localhost:9090' }],
   [
     'a frame host that is the host of a service',
@@ -80,7 +80,7 @@ const refused: readonly (readonly [what: string, settings: Readonly<Record<strin
   ['an address with a password', { RIALTO_PUBLIC_URL: 'https://:secret@rialto.example' }],
 ];
 
-for (const [title, settings] of refused) {
+for (const [title, settings] of invalidSettings) {
   test(`${title} is not a valid configuration`, () => {
     const [name = ''] = Object.keys(settings);
     assert.throws(
@@ -164,7 +164,7 @@ test('invalid mail settings are reported without their password', () => {
 
 test('PostgreSQL without a secret is rejected before the first connection', async (t) => {
   const ended = await rialto(['serve'], {
-    ...ownFolder(t),
+    ...tempDataDir(t),
     RIALTO_PORT: '0',
     DATABASE_URL: 'postgres://127.0.0.1:1/x',
   });
@@ -174,7 +174,7 @@ test('PostgreSQL without a secret is rejected before the first connection', asyn
 });
 
 test('an unknown host name is reported in one sentence', async (t) => {
-  const ended = await rialto(['serve'], { ...ownFolder(t), RIALTO_PORT: '0', RIALTO_HOST: 'no_such_host' });
+  const ended = await rialto(['serve'], { ...tempDataDir(t), RIALTO_PORT: '0', RIALTO_HOST: 'no_such_host' });
   assert.match(ended.output, /^rialto: The host name in RIALTO_HOST does not resolve[^\n]*$/m);
   assert.doesNotMatch(ended.output, /\n\s+at /);
   assert.equal(ended.code, 2);
@@ -191,7 +191,7 @@ test('the password of a database address is hidden in every notation', async (t)
     assert.match(String(text), /127\.0\.0\.1\/rialto/);
     assert.doesNotMatch(String(text), /hunter2|wh@t/);
   }
-  const unreadable = { ...ownFolder(t), RIALTO_PORT: '0', DATABASE_URL: 'postgres://user:hunter/2@127.0.0.1/rialto' };
+  const unreadable = { ...tempDataDir(t), RIALTO_PORT: '0', DATABASE_URL: 'postgres://user:hunter/2@127.0.0.1/rialto' };
   for (const command of ['serve', 'doctor', 'migrate']) {
     const ended = await rialto([command], unreadable);
     assert.match(ended.output, /DATABASE_URL must be/);
@@ -223,7 +223,7 @@ test('databases of services are shown without their passwords, and default to th
 });
 
 test('invalid destinations of the relay are reported in one sentence', async (t) => {
-  const relay = { ...ownFolder(t), RIALTO_PORT: '0', RIALTO_MODULES: 'exchange,relay' };
+  const relay = { ...tempDataDir(t), RIALTO_PORT: '0', RIALTO_MODULES: 'exchange,relay' };
   const wrong = { RIALTO_RELAY_ALLOW: '127.0.0.1', RIALTO_RELAY_CA_FILE: '/nowhere/ca.pem' };
   for (const [name, value] of Object.entries(wrong)) {
     const ended = await rialto(['serve'], { ...relay, [name]: value });
@@ -242,7 +242,7 @@ test('help settings lists every setting once, with its default and, except for s
 });
 
 test('a flag of serve takes precedence over the environment and is validated like it', async (t) => {
-  const folder = ownFolder(t);
+  const folder = tempDataDir(t);
   const wrong = await rialto(['serve', '--port', '99999'], { ...folder, RIALTO_PORT: '0' });
   assert.equal(wrong.code, 2);
   assert.match(wrong.output, /RIALTO_PORT must be a port from 0 to 65535/);

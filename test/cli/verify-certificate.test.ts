@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
 import { signCertificate } from '../../src/arcade/games/rules/certificate.ts';
-import { examineCertificate } from '../../src/cli/verify/examine-certificate.ts';
+import { verifyCertificateFile } from '../../src/cli/verify/verify-certificate-file.ts';
 import { certify, evidenceOf, evidenceText, recordRound } from '../arcade/games/certification/rounds.ts';
 import { forgersKeys, withNewSignature } from '../arcade/replay/forge.ts';
 import { testKeys } from '../arcade/replay/record-game.ts';
@@ -13,7 +13,7 @@ import { rialto } from './rialto.ts';
 const logs = ['one', 'two', 'three'].map((name) => recordRound(name));
 const certificate = certify(logs);
 const keys = testKeys.publicKeys();
-const examine = (text: string) => examineCertificate(new TextEncoder().encode(text), keys);
+const examine = (text: string) => verifyCertificateFile(new TextEncoder().encode(text), keys);
 const faultOf = async (text: string) => {
   const report = await examine(text);
   return report.ok ? null : report.fault;
@@ -22,13 +22,13 @@ const changed = (change: object) => signCertificate({ ...certificate, ...change 
 
 describe('rialto verify-certificate', () => {
   test('replays the rounds of the evidence and prints what it verified', async (t) => {
-    const file = saved(t, evidenceText(certificate, logs));
-    const keysFile = saved(t, JSON.stringify({ keys }));
+    const file = writeTempFile(t, evidenceText(certificate, logs));
+    const keysFile = writeTempFile(t, JSON.stringify({ keys }));
     const { code, output } = await rialto(['verify-certificate', file, '--keys', keysFile], {});
     assert.equal(code, 0, output);
     assert.match(output, /^VALID: /);
     assert.match(output, /^ok +rounds: 3 logs/m);
-    const refused = saved(t, evidenceText(certificate, logs.slice(1)));
+    const refused = writeTempFile(t, evidenceText(certificate, logs.slice(1)));
     assert.equal((await rialto(['verify-certificate', refused, '--keys', keysFile], {})).code, 1);
     assert.equal((await rialto(['verify-certificate', file], {})).code, 2, 'keys are required');
     assert.equal((await rialto(['verify-certificate', `${file}.none`, '--keys', keysFile], {})).code, 2);
@@ -86,7 +86,7 @@ describe('rialto verify-certificate', () => {
 });
 
 let files = 0;
-function saved(t: TestContext, text: string): string {
+function writeTempFile(t: TestContext, text: string): string {
   const folder = tempFolder('certificates');
   t.after(() => folder.remove());
   files += 1;

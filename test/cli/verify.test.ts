@@ -9,8 +9,8 @@ import { describe, type TestContext, test } from 'node:test';
 import type { ReplayLog } from '../../src/arcade/replays/log/log-format.ts';
 import { formatLog } from '../../src/arcade/replays/log/log-text.ts';
 import { forgersKeys, withFooter, withHeader, withNewChain, withNewSignature } from '../arcade/replay/forge.ts';
-import { goldenGame } from '../arcade/replay/players.ts';
 import { recordGame, testKeys } from '../arcade/replay/record-game.ts';
+import { goldenGame } from '../arcade/replay/sample-games.ts';
 import { tempFolder } from '../support/temp.ts';
 import { rialto } from './rialto.ts';
 
@@ -18,8 +18,8 @@ const log = recordGame(goldenGame('tetris-duration'));
 const keysText = JSON.stringify({ keys: testKeys.publicKeys() });
 
 describe('rialto verify', () => {
-  test('prints what it verified, and without keys that the signature is not verified', async (t) => {
-    const { code, output } = await rialto(['verify', saved(t, formatLog(log))], {});
+  test('prints what it verified, and reports an unverified signature when no keys are given', async (t) => {
+    const { code, output } = await rialto(['verify', writeTempFile(t, formatLog(log))], {});
     assert.equal(code, 0, output);
     assert.match(output, /^ok +steps: \d+ records/m);
     assert.match(output, new RegExp(`^ok +final state: ${log.footer.final_state_hash}$`, 'm'));
@@ -32,9 +32,9 @@ describe('rialto verify', () => {
   });
 
   test('verifies the signature with keys from a file or a URL', async (t) => {
-    const file = saved(t, formatLog(log));
-    const origin = await keysServer(t);
-    for (const keys of [saved(t, keysText), origin, `${origin}/.well-known/rialto-keys.json`]) {
+    const file = writeTempFile(t, formatLog(log));
+    const origin = await startKeyServer(t);
+    for (const keys of [writeTempFile(t, keysText), origin, `${origin}/.well-known/rialto-keys.json`]) {
       const { code, output } = await rialto(['verify', file, '--keys', keys], {});
       assert.equal(code, 0, output);
       assert.match(output, /^ok +signature: by key [0-9a-f]{16} of /m);
@@ -43,13 +43,13 @@ describe('rialto verify', () => {
   });
 
   test('rejects a log that the platform of the keys did not sign', async (t) => {
-    const keys = saved(t, keysText);
+    const keys = writeTempFile(t, keysText);
     for (const [forged, message] of [
       [withNewSignature(log, 'own'), /^FAIL +signature: .* with a key that is not in/m],
       [withNewSignature(log, 'trusted'), /^FAIL +signature: .* does not verify with that key/m],
       [withNewChain(withHeader(log, { players: ['agn_me'] })), /^FAIL +signature/m],
     ] as const) {
-      const { code, output } = await rialto(['verify', saved(t, formatLog(forged)), '--keys', keys], {});
+      const { code, output } = await rialto(['verify', writeTempFile(t, formatLog(forged)), '--keys', keys], {});
       assert.equal(code, 1, output);
       assert.match(output, message);
       assert.match(output, /^REFUSED: /m);
@@ -67,17 +67,17 @@ describe('rialto verify', () => {
       ['', /\(text\)/],
     ];
     for (const [text, message] of cases) {
-      const { code, output } = await rialto(['verify', saved(t, text)], {});
+      const { code, output } = await rialto(['verify', writeTempFile(t, text)], {});
       assert.equal(code, 1, output);
       assert.match(output, message);
     }
-    const { code, output } = await rialto(['verify', saved(t, Buffer.from([0xff, 0xfe]))], {});
+    const { code, output } = await rialto(['verify', writeTempFile(t, Buffer.from([0xff, 0xfe]))], {});
     assert.equal(code, 1, output);
     assert.match(output, /not UTF-8/);
   });
 
   test('prints one JSON object with --json', async (t) => {
-    const file = saved(t, formatLog(log));
+    const file = writeTempFile(t, formatLog(log));
     const jsonRun = await rialto(['verify', file, '--json'], {});
     const { header, footer } = log;
     const common = {
@@ -90,10 +90,10 @@ describe('rialto verify', () => {
     };
     const { kid } = footer.signature;
     assert.deepEqual(JSON.parse(jsonRun.output), { ...common, signature: { checked: false, kid } });
-    const keys = saved(t, keysText);
+    const keys = writeTempFile(t, keysText);
     const signed = await rialto(['verify', '--json', file, '--keys', keys], {});
     assert.deepEqual(JSON.parse(signed.output), { ...common, signature: { checked: true, keys, ok: true, kid } });
-    const cut = await rialto(['verify', '--json', saved(t, formatLog(log).slice(0, 900))], {});
+    const cut = await rialto(['verify', '--json', writeTempFile(t, formatLog(log).slice(0, 900))], {});
     assert.equal(cut.code, 1);
     assert.equal((JSON.parse(cut.output) as { fault: string }).fault, 'text');
   });
@@ -113,8 +113,8 @@ describe('rialto verify', () => {
   });
 
   test('exits with 2 for unreadable files, unusable keys and invalid arguments', async (t) => {
-    const file = saved(t, formatLog(log));
-    const origin = await keysServer(t);
+    const file = writeTempFile(t, formatLog(log));
+    const origin = await startKeyServer(t);
     for (const args of [
       [],
       [file, file],
@@ -122,7 +122,7 @@ describe('rialto verify', () => {
       [join(file, 'nowhere')],
       [file, '--keys', `${file}.missing`],
       [file, '--keys', file],
-      [file, '--keys', saved(t, '{"keys":[]}')],
+      [file, '--keys', writeTempFile(t, '{"keys":[]}')],
       [file, '--keys', `${origin}/elsewhere`],
       [file, '--keys', `${origin}/moved`],
       [file, '--keys', 'http://127.0.0.1:1/'],
@@ -134,13 +134,13 @@ describe('rialto verify', () => {
   });
 
   test('rejects keys of another platform', async (t) => {
-    const keys = saved(t, JSON.stringify({ keys: forgersKeys.publicKeys() }));
-    const { code, output } = await rialto(['verify', saved(t, formatLog(log)), '--keys', keys], {});
+    const keys = writeTempFile(t, JSON.stringify({ keys: forgersKeys.publicKeys() }));
+    const { code, output } = await rialto(['verify', writeTempFile(t, formatLog(log)), '--keys', keys], {});
     assert.equal(code, 1, output);
   });
 });
 
-function saved(t: TestContext, text: string | Buffer): string {
+function writeTempFile(t: TestContext, text: string | Buffer): string {
   const folder = tempFolder('verify');
   t.after(() => folder.remove());
   const path = join(folder.path, 'saved');
@@ -149,7 +149,7 @@ function saved(t: TestContext, text: string | Buffer): string {
 }
 
 /** Starts a server that publishes its keys at the documented path; returns its URL. */
-async function keysServer(t: TestContext): Promise<string> {
+async function startKeyServer(t: TestContext): Promise<string> {
   const server = createServer((request, response) => {
     if (request.url === '/.well-known/rialto-keys.json') response.end(keysText);
     else if (request.url === '/moved') response.writeHead(302, { location: '/.well-known/rialto-keys.json' }).end();

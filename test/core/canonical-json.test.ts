@@ -32,12 +32,12 @@ const numbers: [bits: string, text: string][] = [
 ];
 
 for (const [bits, text] of numbers) {
-  test(`serializes the double ${bits} as ${text}`, () => {
+  test(`the double ${bits} is serialized as ${text}`, () => {
     assert.equal(canonicalJson(Buffer.from(bits, 'hex').readDoubleBE()), text);
   });
 }
 
-test('serializes the example of RFC 8785 section 3.2.2 as published', () => {
+test('the example of RFC 8785 section 3.2.2 is serialized as published', () => {
   const input =
     '{"numbers":[333333333.33333329,1E30,4.50,2e-3,0.000000000000000000000000001],"string":"\\u20ac$\\u000F\\u000aA\'\\u0042\\u0022\\u005c\\\\\\"\\/","literals":[null,true,false]}';
   assert.equal(
@@ -46,7 +46,7 @@ test('serializes the example of RFC 8785 section 3.2.2 as published', () => {
   );
 });
 
-test('sorts keys by UTF-16 code units as in RFC 8785 section 3.2.3', () => {
+test('keys are sorted by UTF-16 code units as in RFC 8785 section 3.2.3', () => {
   const value = {
     '\u20ac': 'euro',
     '\r': 'return',
@@ -71,7 +71,7 @@ test('sorts keys by UTF-16 code units as in RFC 8785 section 3.2.3', () => {
   );
 });
 
-test('sorts integer-like keys as text', () => {
+test('integer-like keys are sorted as text', () => {
   assert.equal(canonicalJson({ 10: 'a', 9: 'b', '-1': 'c' }), '{"-1":"c","10":"a","9":"b"}');
 });
 
@@ -92,24 +92,24 @@ const notSerializable: [string, unknown][] = [
   ['a boxed string', Object('a')],
   ['a lone surrogate', 'a\ud800'],
   ['a lone surrogate in a key', { '\udc00': 1 }],
-  ['a value that holds itself', cycle],
+  ['a circular array', cycle],
 ];
 
 for (const [name, value] of notSerializable) {
-  test(`rejects ${name}`, () => assert.throws(() => canonicalJson(value), TypeError));
+  test(`${name} is rejected`, () => assert.throws(() => canonicalJson(value), TypeError));
 }
 
-test('rejects a cycle of objects', () => {
+test('a circular object is rejected', () => {
   const node: Record<string, unknown> = {};
   node['self'] = node;
   assert.throws(() => canonicalJson(node), TypeError);
 });
 
-test('accepts an object without a prototype', () => {
+test('an object without a prototype is accepted', () => {
   assert.equal(canonicalJson(Object.assign(Object.create(null), { b: 1, a: 2 })), '{"a":2,"b":1}');
 });
 
-test('returns JSON of an equal value, independent of the key order and idempotent', () => {
+test('the result is JSON of an equal value, independent of the key order and idempotent', () => {
   fc.assert(
     fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
       const text = canonicalJson(value);

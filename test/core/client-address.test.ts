@@ -9,20 +9,20 @@ proxies.addSubnet('10.0.0.0', 8, 'ipv4');
 proxies.addSubnet('fd00::', 8, 'ipv6');
 
 const cases: readonly [what: string, peer: string, header: string | undefined, expected: string][] = [
-  ['a direct client is its peer address', '203.0.113.9', undefined, '203.0.113.9'],
-  ['a stranger cannot choose its address', '203.0.113.9', '198.51.100.7', '203.0.113.9'],
-  ['behind a proxy the client is the address that the proxy appends', '10.1.2.3', '198.51.100.7', '198.51.100.7'],
+  ['a direct client is identified by its peer address', '203.0.113.9', undefined, '203.0.113.9'],
+  ['X-Forwarded-For from an untrusted peer is ignored', '203.0.113.9', '198.51.100.7', '203.0.113.9'],
   [
-    'an address that the client wrote itself is further left and ignored',
+    'behind a trusted proxy the client is the address that the proxy appends',
     '10.1.2.3',
-    '1.1.1.1, 198.51.100.7',
+    '198.51.100.7',
     '198.51.100.7',
   ],
-  ['proxies of ours between client and server are passed over', '10.1.2.3', '198.51.100.7, 10.9.9.9', '198.51.100.7'],
-  ['a chain of ours alone leaves the peer', '10.1.2.3', '10.4.4.4, 10.9.9.9', '10.1.2.3'],
-  ['an entry that is no address ends the search', '10.1.2.3', '198.51.100.7, unknown', '10.1.2.3'],
-  ['a proxy that comes as IPv4 in IPv6 is the same proxy', '::ffff:10.1.2.3', '198.51.100.7', '198.51.100.7'],
-  ['a proxy may be named by IPv6', 'fd12::1', '2001:db8::7', '2001:db8::7'],
+  ['an address left of the last untrusted one is ignored', '10.1.2.3', '1.1.1.1, 198.51.100.7', '198.51.100.7'],
+  ['trusted proxies between client and server are skipped', '10.1.2.3', '198.51.100.7, 10.9.9.9', '198.51.100.7'],
+  ['a chain of trusted proxies only yields the peer address', '10.1.2.3', '10.4.4.4, 10.9.9.9', '10.1.2.3'],
+  ['an invalid entry ends the search and yields the peer address', '10.1.2.3', '198.51.100.7, unknown', '10.1.2.3'],
+  ['a trusted proxy is recognized by its IPv4-mapped IPv6 address', '::ffff:10.1.2.3', '198.51.100.7', '198.51.100.7'],
+  ['a trusted proxy can have an IPv6 address', 'fd12::1', '2001:db8::7', '2001:db8::7'],
 ];
 
 for (const [title, peer, header, expected] of cases) {

@@ -1,4 +1,4 @@
-// Closes a pool while its threads load an addon; prints the number of loaded threads before and after.
+// Closes a pool while its threads load an addon; prints the load state (1: loading, 2: loaded) before and after.
 
 import { ThreadPool } from '../../src/core/threads/thread-pool.ts';
 import { eventually } from '../support/eventually.ts';

@@ -57,7 +57,7 @@ describe('the html template', () => {
   });
 
   test('allows only http, https and mailto in link attributes', () => {
-    const remaining = [
+    const allowedAddresses = [
       '/a',
       'b?c:d',
       '#x:y',
@@ -68,9 +68,9 @@ describe('the html template', () => {
       'mailto:a@example.org',
       './a:b',
     ];
-    for (const address of remaining)
+    for (const address of allowedAddresses)
       assert.doesNotMatch(renderHtml(html`<a href="${address}"></a>`), /about:invalid/, address);
-    const refused = [
+    const refusedAddresses = [
       'javascript:alert(1)',
       ' javascript:alert(1)',
       'java\tscript:alert(1)',
@@ -80,7 +80,7 @@ describe('the html template', () => {
       'vbscript:x',
       'a:b',
     ];
-    for (const address of refused) {
+    for (const address of refusedAddresses) {
       assert.equal(renderHtml(html`<a href="${address}"></a>`), '<a href="about:invalid"></a>', address);
       assert.match(renderHtml(html`<a href="${address}${'/x'}"></a>`), /^<a href="about:invalid/, address);
     }
@@ -225,7 +225,7 @@ describe('agentText', () => {
   });
 });
 
-test('replaces noncharacters, which HTML does not allow, by U+FFFD in text and attributes', () => {
+test('the html template replaces noncharacters, which HTML does not allow, by U+FFFD in text and attributes', () => {
   for (const character of ['\ufffe', '\uffff', '\ufdd0', '\u{1fffe}', '\u{10ffff}'])
     assert.equal(renderHtml(html`<p title="${`a${character}`}">${character}b</p>`), '<p title="a\ufffd">\ufffdb</p>');
   assert.equal(renderHtml(html`<p>${'\u{1f600}\ufdcf'}</p>`), '<p>\u{1f600}\ufdcf</p>');

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { linkFault, uriFault } from '../../src/core/base/link.ts';
 
-const accepted = [
+const validLinks = [
   'http://example.com',
   'https://example.com/',
   'HTTPS://Example.COM/Path',
@@ -26,11 +26,11 @@ const accepted = [
   "https://example.com/it's(1)*!$&+,;=~",
 ];
 
-for (const link of accepted) {
-  test(`accepts the link ${link}`, () => assert.equal(linkFault(link), null));
+for (const link of validLinks) {
+  test(`the link ${link} is valid`, () => assert.equal(linkFault(link), null));
 }
 
-const refused: [link: string, code: string][] = [
+const invalidLinks: [link: string, code: string][] = [
   ['', 'link_not_absolute'],
   ['example.com', 'link_not_absolute'],
   ['//example.com', 'link_not_absolute'],
@@ -79,8 +79,8 @@ const refused: [link: string, code: string][] = [
   ['https://example.com/\u{e0041}', 'link_character'],
 ];
 
-for (const [link, code] of refused) {
-  test(`rejects the link ${JSON.stringify(link)} with ${code}`, () => {
+for (const [link, code] of invalidLinks) {
+  test(`the link ${JSON.stringify(link)} is rejected with ${code}`, () => {
     const fault = linkFault(link);
     assert.equal(fault?.code, code);
     assert.match(fault?.message ?? '', /\.$/);
@@ -122,8 +122,8 @@ test('an accepted link has the same host in every URL parser', () => {
       const url = new URL(link);
       assert.ok(['http:', 'https:'].includes(url.protocol));
       assert.deepEqual([url.username, url.password], ['', '']);
-      const written = /^https?:\/\/(\[[^\]]*\]|[^:/?#]*)/.exec(link)?.[1] ?? '';
-      assert.equal(url.hostname, new URL(`https://${written}`).hostname);
+      const authority = /^https?:\/\/(\[[^\]]*\]|[^:/?#]*)/.exec(link)?.[1] ?? '';
+      assert.equal(url.hostname, new URL(`https://${authority}`).hostname);
     }),
     { numRuns: 3_000 },
   );
@@ -158,7 +158,7 @@ const uris: readonly [uri: string, code: string | null][] = [
 ];
 
 for (const [uri, code] of uris) {
-  test(`${code === null ? 'accepts' : `rejects with ${code}`} the URI ${JSON.stringify(uri)}`, () => {
+  test(`the URI ${JSON.stringify(uri)} is ${code === null ? 'valid' : `rejected with ${code}`}`, () => {
     assert.equal(uriFault(uri)?.code ?? null, code);
   });
 }

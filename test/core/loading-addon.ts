@@ -5,14 +5,14 @@ import { workerData } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
 import { serveTask } from '../../src/core/threads/serve-task.ts';
 
-const loads = 1_500;
+const loadCount = 1_500;
 const { loading } = workerData as { loading: Int32Array };
 
 new Sqlite(':memory:').close();
 const addon = Object.keys(createRequire(import.meta.url).cache).find((file) => file.endsWith('.node'));
 if (addon === undefined) throw new Error('The addon of SQLite is not loaded.');
 loading[0] = 1;
-for (let load = 0; load < loads; load += 1) process.dlopen({ exports: {} }, addon);
+for (let load = 0; load < loadCount; load += 1) process.dlopen({ exports: {} }, addon);
 loading[0] = 2;
 
 export default serveTask(() => 'ran');

@@ -5,13 +5,13 @@ import { serveReads } from '../../src/core/threads/serve-reads.ts';
 
 export interface Probe {
   readonly name: keyof typeof handlers;
-  readonly past?: string;
-  readonly gate?: Int32Array;
+  readonly afterId?: string;
+  readonly barrier?: Int32Array;
 }
 
 const handlers = {
-  ids: async (db: Db, { past = '' }: Probe) => {
-    const rows = await db.all(db.query.selectFrom('probe').select('id').where('id', '>', past).orderBy('id'));
+  ids: async (db: Db, { afterId = '' }: Probe) => {
+    const rows = await db.all(db.query.selectFrom('probe').select('id').where('id', '>', afterId).orderBy('id'));
     return rows.map((row) => row.id);
   },
   fail: async () => {
@@ -21,8 +21,8 @@ const handlers = {
   hang: async (db: Db) => {
     for (;;) await db.first(db.query.selectFrom('probe').select('id'));
   },
-  wait: async (db: Db, { gate = new Int32Array(1) }: Probe) => {
-    while (gate[0] === 0) await db.first(db.query.selectFrom('probe').select('id'));
+  wait: async (db: Db, { barrier = new Int32Array(1) }: Probe) => {
+    while (barrier[0] === 0) await db.first(db.query.selectFrom('probe').select('id'));
     return 'opened';
   },
 };

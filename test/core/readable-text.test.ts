@@ -23,7 +23,7 @@ describe('withoutControlSequences', () => {
     });
   }
 
-  test('keeps no ESC and every letter that does not end a sequence', () => {
+  test('removes every ESC and keeps every letter that does not end a sequence', () => {
     const pieces = fc.constantFrom('\u001b', '[', '31', ';', 'm', 'hidden', ' ', 'K');
     fc.assert(
       fc.property(fc.array(pieces), (parts) => {
@@ -35,7 +35,7 @@ describe('withoutControlSequences', () => {
   });
 });
 
-test('a balanced line leaves no isolate open and closes only its own', () => {
+test('a balanced line closes exactly the bidirectional isolates that it opens', () => {
   const pieces = fc.constantFrom('\u2066', '\u2067', '\u2068', '\u2069', 'a', 'א');
   fc.assert(
     fc.property(fc.array(pieces), (parts) => {
@@ -50,7 +50,7 @@ test('a balanced line leaves no isolate open and closes only its own', () => {
   );
 });
 
-test('isolates in code are visible', () => {
+test('bidirectional isolates in code are shown as code points', () => {
   assert.equal(showIsolates('if (a \u2067&& b\u2069)'), 'if (a <U+2067>&& b<U+2069>)');
 });
 

@@ -135,7 +135,7 @@ describe('an input that matches no alternative of its schema', () => {
     assert.deepEqual(refusal.members['errors'], [{ pointer: '/either', code: 'anyOf', message }]);
   });
 
-  test('gets the properties of the intended alternative', () => {
+  test('is rejected with the allowed properties of the intended alternative', () => {
     const refusal = validate({ actions: [{ type: 'place', direction: 'left' }] });
     assert.ok(isRefusal(refusal));
     assert.deepEqual(refusal.members['allowed'], ['type', 'x', 'y']);

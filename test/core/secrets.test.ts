@@ -75,7 +75,7 @@ const secrets: [kind: string, make: (seed: number) => string][] = [
 ];
 
 for (const [kind, make] of secrets) {
-  test(`detects ${kind} of the format ${make(1).slice(0, 12)} anywhere in a text`, () => {
+  test(`${kind} of the format ${make(1).slice(0, 12)} is detected anywhere in a text`, () => {
     for (let seed = 1; seed <= 50; seed += 1) {
       const secret = make(seed);
       for (const text of [
@@ -134,7 +134,7 @@ const harmlessTexts = [
 ];
 
 for (const text of harmlessTexts) {
-  test(`accepts ${JSON.stringify(text.slice(0, 60))}`, () => assert.equal(findSecret(text), null));
+  test(`${JSON.stringify(text.slice(0, 60))} is not a secret`, () => assert.equal(findSecret(text), null));
 }
 
 test('ordinary prose and code are not detected as secrets', () => {
@@ -202,7 +202,7 @@ const worstPieces = [
 ];
 
 for (const piece of worstPieces) {
-  test(`scans text made of ${JSON.stringify(piece)} in linear time`, () => {
+  test(`text made of ${JSON.stringify(piece)} is scanned in linear time`, () => {
     const reads = (length: number) => {
       const counted = new CountedText(piece.repeat(Math.ceil(length / piece.length)).slice(0, length));
       findSecret(counted as unknown as string);

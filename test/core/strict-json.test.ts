@@ -8,7 +8,7 @@ const utf8 = new TextEncoder();
 const parse = (text: string) => parseStrictJson(utf8.encode(text));
 const nested = (levels: number, open = '[', close = ']') => open.repeat(levels) + close.repeat(levels);
 
-const accepted: [name: string, text: string, value: unknown][] = [
+const validTexts: [name: string, text: string, value: unknown][] = [
   ['an object', '{"a":1,"b":[true,false,null]}', { a: 1, b: [true, false, null] }],
   ['blanks of all four kinds', ' \t\r\n{ "a" : [ 1 , 2 ] }\n', { a: [1, 2] }],
   ['a scalar', '"x"', 'x'],
@@ -37,8 +37,8 @@ const accepted: [name: string, text: string, value: unknown][] = [
   ],
 ];
 
-for (const [name, text, value] of accepted) {
-  test(`accepts ${name}`, () => {
+for (const [name, text, value] of validTexts) {
+  test(`${name} is accepted`, () => {
     assert.deepEqual(parse(text), { ok: true, value });
     assert.equal(findJsonFault(text), null);
   });
@@ -93,7 +93,7 @@ const refusedTexts: [name: string, text: string, pointer: string][] = [
 ];
 
 for (const [name, text, pointer] of refusedTexts) {
-  test(`rejects ${name}`, () => {
+  test(`${name} is rejected`, () => {
     const result = parse(text);
     assert.ok(!result.ok);
     assert.deepEqual([result.code, result.pointer], ['invalid_json', pointer]);
@@ -111,7 +111,7 @@ const badBytes: [string, number[]][] = [
 ];
 
 for (const [name, bytes] of badBytes) {
-  test(`rejects ${name} as bad UTF-8 or JSON`, () => {
+  test(`${name} is rejected as bad UTF-8 or JSON`, () => {
     assert.equal(parseStrictJson(Uint8Array.from(bytes)).ok, false);
   });
 }

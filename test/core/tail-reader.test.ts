@@ -11,7 +11,7 @@ function createReader() {
   return { reader, received: positions };
 }
 
-test('a reader gets the events read while its start position was being determined, from its start', () => {
+test('a reader gets the events after its start position that were read while that position was determined', () => {
   const { reader, received } = createReader();
   reader.deliver(events(3, 4, 5));
   reader.deliver(events(6));

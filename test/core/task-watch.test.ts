@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MessageChannel } from 'node:worker_threads';
-import { TaskWatch } from '../../src/core/threads/task-watch.ts';
+import { TaskTimeLimit } from '../../src/core/threads/task-watch.ts';
 import { eventually } from '../support/eventually.ts';
 
 test('a task is overdue once its limit has passed since the time in shared memory', async () => {
@@ -12,7 +12,7 @@ test('a task is overdue once its limit has passed since the time in shared memor
   assert.ok(process.hrtime.bigint() - startedNs >= 50_000_000n);
 });
 
-test('a result that arrived while the event loop was blocked counts, however late it is read', async () => {
+test('a result that arrived in time counts, even if a blocked event loop reads it late', async () => {
   const { watch, events } = open(20);
   const { port1, port2 } = new MessageChannel();
   const read = new Promise<void>((resolve) => {
@@ -32,35 +32,35 @@ test('a result that arrived while the event loop was blocked counts, however lat
   assert.deepEqual(events, []);
 });
 
-test('only a task that no thread has begun is refused when the pool gives up, and once', () => {
+test('when the pool gives up, only tasks that no thread has started are refused, each once', () => {
   const startedTask = open(30_000);
   startTask(startedTask.watch);
-  startedTask.watch.giveUp('no memory');
+  startedTask.watch.failUnlessStarted('no memory');
   const waiting = open(30_000);
-  waiting.watch.giveUp('no memory');
-  waiting.watch.giveUp('no memory');
+  waiting.watch.failUnlessStarted('no memory');
+  waiting.watch.failUnlessStarted('no memory');
   assert.deepEqual([startedTask.events, waiting.events], [[], ['no memory']]);
   for (const { watch } of [startedTask, waiting]) watch.stop();
 });
 
 test('a task that is begun after it was refused keeps its limit', async () => {
   const { watch, events } = open(20);
-  watch.giveUp('no memory');
+  watch.failUnlessStarted('no memory');
   startTask(watch);
   await eventually('the task to be overdue', () => events.length > 1);
   assert.deepEqual(events, ['no memory', 'overdue']);
 });
 
-function open(taskMs: number): { watch: TaskWatch; events: string[] } {
+function open(taskMs: number): { watch: TaskTimeLimit; events: string[] } {
   const events: string[] = [];
-  const watch = new TaskWatch(taskMs, {
+  const watch = new TaskTimeLimit(taskMs, {
     onUnstarted: (reason) => events.push(reason),
-    onOverdue: () => events.push('overdue'),
+    onTimeLimit: () => events.push('overdue'),
   });
   return { watch, events };
 }
 
-function startTask(watch: TaskWatch): bigint {
+function startTask(watch: TaskTimeLimit): bigint {
   const begunNs = process.hrtime.bigint();
   new BigInt64Array(watch.startedNs)[0] = begunNs;
   return begunNs;

@@ -108,7 +108,7 @@ for (const [text, expected] of readable) {
   });
 }
 
-test('every visible letter and digit counts, and invisible characters do not', () => {
+test('the pattern matches every visible letter and digit and no invisible character', () => {
   const counts = new RegExp(letterOrDigitPattern, 'u');
   for (let point = 0; point <= 0x10ffff; point += 1) {
     const character = String.fromCodePoint(point);

@@ -57,10 +57,10 @@ test('the time limit of a task does not include the start of its thread', async 
 
 test('tasks wait for a free thread up to the queue limit, and are then refused as overload', async (t) => {
   const { pool } = await open(t, { threads: 2, queuedTasksMax: 3 });
-  const gate = new Int32Array(new SharedArrayBuffer(4));
-  const tasks = Array.from({ length: 5 }, () => pool.run({ name: 'wait', gate }));
-  await assert.rejects(pool.run({ name: 'wait', gate }), Overloaded);
-  gate[0] = 1;
+  const barrier = new Int32Array(new SharedArrayBuffer(4));
+  const tasks = Array.from({ length: 5 }, () => pool.run({ name: 'wait', barrier }));
+  await assert.rejects(pool.run({ name: 'wait', barrier }), Overloaded);
+  barrier[0] = 1;
   assert.deepEqual(await Promise.all(tasks), Array(5).fill('opened'));
 });
 

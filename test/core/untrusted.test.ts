@@ -70,7 +70,7 @@ test('a boundary that the text contains is rejected', () => {
 });
 
 for (const form of ['', 'short', boundary.toUpperCase(), `${boundary}0`, 'g'.repeat(32), `${boundary}\n`]) {
-  test(`rejects a boundary of the form ${JSON.stringify(form)}`, () => {
+  test(`a boundary of the form ${JSON.stringify(form)} is rejected`, () => {
     assert.throws(() => wrapUntrusted('text', form), TypeError);
   });
 }

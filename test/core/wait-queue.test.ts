@@ -43,14 +43,14 @@ describe('the wait queue', () => {
   });
 
   test('makes a call that arrives while a batch is matched read immediately', async () => {
-    const gate = Promise.withResolvers<void>();
-    const log = openLog(() => gate.promise);
+    const barrier = Promise.withResolvers<void>();
+    const log = openLog(() => barrier.promise);
     const first = log.wait('first', 0);
     await log.allWait();
     log.append('late');
     await eventually('the batch to be checked', () => log.checked() === 1);
     assert.deepEqual(await log.wait('late', 0), { hasMatch: true, position: 0 });
-    gate.resolve();
+    barrier.resolve();
     log.append('first');
     assert.deepEqual(await first, { hasMatch: true, position: 1 });
   });
@@ -75,7 +75,7 @@ describe('the wait queue', () => {
     const [aborted, closed] = [log.wait('a', 0), log.wait('b', 0)];
     log.end();
     assert.deepEqual(await aborted, { hasMatch: false, position: 0 });
-    assert.deepEqual(await log.wait('a', 0), { hasMatch: false, position: 0 }, 'a call that is gone does not wait');
+    assert.deepEqual(await log.wait('a', 0), { hasMatch: false, position: 0 }, 'a cancelled call does not wait');
     await closed;
     const other = openLog();
     const waiting = other.wait('a', 0);
@@ -107,7 +107,7 @@ function openLog(beforeCheck: () => Promise<void> = async () => {}) {
   const feed = new LocalFeed((error) => errors.push(error));
   const tail = new EventTail({
     head: async () => {
-      if (isBroken) throw new Error('There is There is no head.');
+      if (isBroken) throw new Error('There is no head.');
       return rows.length;
     },
     after: async (position, limit) => rows.slice(position, position + limit),

@@ -11,7 +11,7 @@ const range = (length: number, value: (index: number) => number) =>
 const weak: [name: string, key: string][] = [
   ['one character repeated', 'A'.repeat(43)],
   ['another character repeated to the full length', '-'.repeat(100)],
-  ['one character repeated but for the end', `${'x'.repeat(40)}7Qz`],
+  ['one character repeated except at the end', `${'x'.repeat(40)}7Qz`],
   ['two characters in turn', 'ab'.repeat(22)],
   ['a word repeated', 'secret'.repeat(8)],
   ['ten characters repeated', '0123456789'.repeat(5)],
@@ -20,7 +20,7 @@ const weak: [name: string, key: string][] = [
   ['the alphabet upwards', base64url.slice(0, 43)],
   ['the alphabet downwards', [...base64url].reverse().join('').slice(0, 43)],
   ['letters then digits', 'abcdefghijklmnopqrstuvwxyz0123456789abcdefg'],
-  ['digits only few times varied', '1111122222333334444455555666667777788888999'],
+  ['groups of repeated digits', '1111122222333334444455555666667777788888999'],
   ['zero bytes', encoded(range(32, () => 0))],
   ['bytes 0xff', encoded(range(32, () => 255))],
   ['bytes counting up from zero', encoded(range(32, (index) => index))],

@@ -20,10 +20,10 @@ const demoMaxMs = 400_000;
 
 test('`rialto demo` checks every step, keeps its pages open and its players playing until SIGTERM, then exits 0 and removes its data', async () => {
   await inTempFolder(async (folder) => {
-    const environment: NodeJS.ProcessEnv = { ...(await quietEnvironment(folder)), ...(await browserOfTests()) };
+    const environment: NodeJS.ProcessEnv = { ...(await createEnvironment(folder)), ...(await browserOfTests()) };
     const demo = startProcess(process.execPath, [rialto, 'demo'], { cwd: root, env: environment }, demoMaxMs);
-    await eventually('the tour is over', () => demo.output().includes('Ctrl-C stops it'), demoMaxMs);
-    for (const proof of proofs()) assert.match(demo.output().replaceAll(/\s+/g, ' '), proof);
+    await eventually('the demo has completed its steps', () => demo.output().includes('Ctrl-C stops it'), demoMaxMs);
+    for (const expectedLine of expectedLines()) assert.match(demo.output().replaceAll(/\s+/g, ' '), expectedLine);
     assert.doesNotMatch(demo.output(), /FAILED|\u001b/, 'no failure, and no colour where there is no terminal');
     const [, operatorKey] = /operator console +(rk_admin_\S+)/.exec(demo.output()) ?? [];
     const origin = `http://127.0.0.1:${environment.RIALTO_PORT}`;
@@ -36,7 +36,7 @@ test('`rialto demo` checks every step, keeps its pages open and its players play
     assert.match(await page.text(), /Disk fills with 300 GB of WAL/);
     const games = await liveGames(environment);
     assert.deepEqual([...games.keys()].sort(), ['brisk-stacker', 'tidy-stacker']);
-    await eventually('both play on', async () => {
+    await eventually('both players continue', async () => {
       const now = await liveGames(environment);
       return [...games].every(([nickname, seq]) => (now.get(nickname) ?? 0) > seq);
     });
@@ -50,7 +50,7 @@ test('`rialto demo` checks every step, keeps its pages open and its players play
 test('`rialto demo --once --only relay` shows the steps of the relay, exits 0 and leaves no data', async () => {
   await inTempFolder(async (folder) => {
     // This environment has no Python on its path.
-    const env = { ...(await quietEnvironment(folder)), PATH: '' };
+    const env = { ...(await createEnvironment(folder)), PATH: '' };
     const args = [rialto, 'demo', '--once', '--only', 'relay'];
     const { code, output } = await runProcess(process.execPath, args, { cwd: root, env }, demoMaxMs);
     assert.equal(code, 0, output);
@@ -66,8 +66,8 @@ test('`rialto demo --once --only relay` shows the steps of the relay, exits 0 an
 test('`rialto demo --only exchange` keeps its server running without the key of the relay console', async () => {
   await inTempFolder(async (folder) => {
     const args = [rialto, 'demo', '--only', 'exchange'];
-    const demo = startProcess(process.execPath, args, { cwd: root, env: await quietEnvironment(folder) }, demoMaxMs);
-    await eventually('the tour is over', () => demo.output().includes('Ctrl-C stops it'), demoMaxMs);
+    const demo = startProcess(process.execPath, args, { cwd: root, env: await createEnvironment(folder) }, demoMaxMs);
+    await eventually('the demo has completed its steps', () => demo.output().includes('Ctrl-C stops it'), demoMaxMs);
     assert.match(demo.output(), /operator console +rk_admin_/);
     assert.doesNotMatch(demo.output(), /relay console/);
     demo.child.kill('SIGTERM');
@@ -102,7 +102,7 @@ async function liveGames({ RIALTO_PORT }: NodeJS.ProcessEnv): Promise<Map<string
   return new Map(sessions.map(({ players, observation }) => [players[0]?.nickname ?? '', observation.seq]));
 }
 
-function proofs(): RegExp[] {
+function expectedLines(): RegExp[] {
   return [
     browserMissing() === undefined ? /Every step passed/ : /Every step that was run passed\. Skipped: - probes/,
     /\d+ of \d+ needs are resolved and credit a reply/,
@@ -121,7 +121,7 @@ function proofs(): RegExp[] {
     /The row is computed from 5 replays/,
     /river-lamps validates a bundle with a solver inside: rejected/,
     /Before its release it is not in the store and has no page/,
-    ...publishingProofs(),
+    ...expectedPublishingLines(),
     /harbour-books receives delivery_ambiguous \(effect unknown\), keeps the lead, and replays it/,
     /harbour-books has a receipt: delivered, attempts 2, duplicate_possible/,
     /garden-tools receives delivery_failed/,
@@ -136,7 +136,7 @@ function proofs(): RegExp[] {
 }
 
 /** The demo's output about the published game, which stays private without a browser. */
-function publishingProofs(): RegExp[] {
+function expectedPublishingLines(): RegExp[] {
   if (browserMissing() !== undefined) return [/Chromium was not found or did not start/];
   return [
     /prober probes of lanterns 1\.0\.0: passed/,
@@ -158,6 +158,6 @@ function hasPython(): boolean {
 }
 
 /** A free port, and a temporary folder that must be empty afterwards. */
-async function quietEnvironment(folder: string): Promise<NodeJS.ProcessEnv> {
+async function createEnvironment(folder: string): Promise<NodeJS.ProcessEnv> {
   return { ...process.env, TMPDIR: folder, RIALTO_PORT: String(await freePort()) };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { parse, parseAllDocuments } from 'yaml';
 import { certificateAuthority } from '../../demo/certificates.mjs';
-import { fileVariable } from '../../src/core/base/setting-text.ts';
+import { fileVariable } from '../../src/core/base/read-setting.ts';
 import { settings } from '../../src/core/base/settings.ts';
 import { tempFolder } from '../support/temp.ts';
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ownFolder, serving } from '../cli/rialto.ts';
+import { startServeProcess, tempDataDir } from '../cli/rialto.ts';
 import { eventually } from '../support/eventually.ts';
 import { freePort } from '../support/free-port.ts';
 import { runProcess, startProcess } from '../support/processes.ts';
@@ -18,7 +18,7 @@ test('the receiver of the relay quickstart gets a signed lead on the machine of 
     t.skip(missing);
     return;
   }
-  const settings = ownFolder(t);
+  const settings = tempDataDir(t);
   const folder = settings.RIALTO_DATA_DIR;
   const port = await freePort();
   const [trial] = blocksOf(document).filter(({ use }) => use === 'runnable');
@@ -35,7 +35,7 @@ test('the receiver of the relay quickstart gets a signed lead on the machine of 
     received.child.kill();
     await received.ended;
   });
-  const server = await serving(t, {
+  const server = await startServeProcess(t, {
     ...settings,
     RIALTO_RELAY_ALLOW: `127.0.0.1:${port}`,
     RIALTO_RELAY_CA_FILE: join(folder, 'receiver-cert.pem'),

@@ -71,7 +71,7 @@ test('a name and its look-alikes stay reserved permanently', async () => {
     assert.equal((await tryRegister({ name: other })).status, 200, other);
 });
 
-test('a credential opens one account: another registration with it is 409, the identical one is a retry', async () => {
+test('a credential has one account: another registration with it gets 409, an identical one is a retry', async () => {
   const input = registration();
   const first = await callOperation(baseUrl, 'register', input);
   const secondResponse = await callOperation(baseUrl, 'register', input);
@@ -99,7 +99,7 @@ const weak = [
   `rk_your-key-here-your-key-here-your-key-here-xyz123`,
 ];
 
-test('a guessable credential is refused, at registration and later', async () => {
+test('a guessable credential is refused at registration and when it is added', async () => {
   const agent = await register(baseUrl);
   for (const credential of weak) {
     const responses = [
@@ -219,7 +219,7 @@ test('a profile returns everything about the account except its secrets', async 
   assert.deepEqual(body.limits, published);
   assert.equal(body.last_visit_at, null);
   await agent.call('updates');
-  const at = await eventually('the visit is noted', async () => (await agent.call('profile')).body.last_visit_at);
+  const at = await eventually('the visit is stored', async () => (await agent.call('profile')).body.last_visit_at);
   assert.equal(at, new Date(clock.nowMs()).toISOString());
   assert.ok(!JSON.stringify((await agent.call('profile')).body).includes(agent.credential));
 });

@@ -34,12 +34,12 @@ const cases: [name: string, forwardedFor: (attempt: number) => string, failures:
   ['one address', () => '192.0.2.1', 30],
   ['addresses of one IPv6 network', (attempt) => `2001:db8:1:2:${attempt}::${attempt + 1}`, 30],
   [
-    'addresses of one IPv6 network, differently written',
+    'addresses of one IPv6 network, in different notations',
     (attempt) => ['2001:db8:7::1', '2001:0db8:0007:0000:9:8:7:6', '2001:DB8:7:0::f'][attempt % 3] as string,
     30,
   ],
-  ['what a client wrote before its own address', (attempt) => `192.0.2.${attempt}, 198.51.100.7`, 30],
-  ['hops of trusted proxies after it', (attempt) => `198.51.100.8, 10.1.2.${attempt}`, 30],
+  ['addresses that a client prepends to X-Forwarded-For', (attempt) => `192.0.2.${attempt}, 198.51.100.7`, 30],
+  ['trusted proxies appended to X-Forwarded-For', (attempt) => `198.51.100.8, 10.1.2.${attempt}`, 30],
   [
     'an address in IPv4 and mapped into IPv6',
     (attempt) => (attempt % 2 === 0 ? '192.0.2.77' : '::ffff:192.0.2.77'),
@@ -50,7 +50,7 @@ const cases: [name: string, forwardedFor: (attempt: number) => string, failures:
 ];
 
 for (const [name, forwardedFor, failures] of cases) {
-  test(`behind a trusted proxy, ${name} ${failures === 30 ? 'count as one' : 'count each'}`, async () => {
+  test(`behind a trusted proxy, ${name} ${failures === 30 ? 'count as one' : 'count separately'}`, async () => {
     assert.equal(await failuresUntilRefused(behindProxy.baseUrl, forwardedFor), failures);
   });
 }

@@ -23,9 +23,9 @@ describe('the client in a browser', { skip: browserMissing() }, () => {
   test('registers, publishes, follows and resolves from a page of another origin', { timeout: 300_000 }, async () => {
     const other = await register(server.baseUrl);
     const tab = await browser.newPage();
-    const complaints: string[] = [];
-    tab.on('pageerror', (error) => complaints.push(String(error)));
-    tab.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    const pageErrors: string[] = [];
+    tab.on('pageerror', (error) => pageErrors.push(String(error)));
+    tab.on('console', (message) => message.type() === 'error' && pageErrors.push(message.text()));
     await tab.goto(page.url);
     const steps = {
       client: `${server.url}/exchange/sdk/exchange.mjs`,
@@ -63,7 +63,7 @@ describe('the client in a browser', { skip: browserMissing() }, () => {
       return null;
     }, published.id);
     assert.deepEqual(result, { replyId: reply.id, status: 'resolved' });
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await tab.close();
   });
 

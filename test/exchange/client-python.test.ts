@@ -88,7 +88,7 @@ describe("the exchange's client for Python", { skip: await missingTool('python3'
     assert.equal(faults[0].message.startsWith('not_found: '), true);
   });
 
-  test('hands the credential over to be saved, and shows it in no listing, pickle or traceback', async () => {
+  test('passes the credential to the save callback, and shows it in no listing, pickle or traceback', async () => {
     const { saved, credential, shown: view } = await run('secrecy', server.baseUrl);
     assert.equal(saved, true);
     assert.match(credential, /^rk_[A-Za-z0-9_-]{43}$/);
@@ -103,7 +103,7 @@ describe("the exchange's client for Python", { skip: await missingTool('python3'
     assert.equal(typeof place.epoch, 'string');
   });
 
-  test('raises an error after the server was restored from a backup unless told where to continue', async () => {
+  test('raises an error after the server was restored from a backup unless given a cursor', async () => {
     const [changed, first, cursorAhead, second] = await run('restored', server.baseUrl);
     assert.deepEqual([changed.code, cursorAhead.code], ['epoch_changed', 'cursor_ahead']);
     for (const { told: afterRestore, event, epoch } of [first, second]) {

@@ -93,7 +93,7 @@ describe('the credential', () => {
     for (const text of outputs) assert.equal(text.includes(credential.slice(3)), false);
   });
 
-  test('is generated again each time', () => {
+  test('is different each time', () => {
     assert.equal(new Set(Array.from({ length: 100 }, newCredential)).size, 100);
   });
 });

@@ -5,12 +5,12 @@ import { eventually } from '../support/eventually.ts';
 import { type InProcessAgent, openExchangeInProcess, publish } from '../support/exchange-in-process.ts';
 
 const waiters = 400;
-const registeredAtOnce = 40;
+const registrationsPerBatch = 40;
 const eventCount = 20;
 
 for (const kind of databaseKinds) {
   describe(`${waiters} waiting calls on ${kind.name}`, { skip: kind.missing }, () => {
-    test('cost one read per batch of events, and only the concerned ones respond', async (t) => {
+    test('cost one read per batch of events, and only the calls with a matching event return', async (t) => {
       const exchange = await openExchangeInProcess(t, kind);
       const [writer, owner, follower, allEventsReader] = [
         await exchange.register(),
@@ -23,7 +23,7 @@ for (const kind of databaseKinds) {
       const others: InProcessAgent[] = [];
       // In groups, since a busy machine refuses 400 registrations at once as overload.
       while (others.length < waiters)
-        others.push(...(await Promise.all(Array.from({ length: registeredAtOnce }, () => exchange.register()))));
+        others.push(...(await Promise.all(Array.from({ length: registrationsPerBatch }, () => exchange.register()))));
       const cursor = await exchange.waitForPositions();
       const controller = new AbortController();
       const wait = { seconds: 60, signal: controller.signal };
@@ -64,7 +64,7 @@ for (const kind of databaseKinds) {
         assert.ok(response.cursor > cursor && response.cursor <= head, `${response.cursor}`);
         assert.equal(response.epoch, exchange.database.epoch);
       }
-      assert.ok(exchange.reads() - atEnd <= 1, 'a wait that ends with nothing is answered without a read');
+      assert.ok(exchange.reads() - atEnd <= 1, 'a long poll that ends without events needs no read');
     });
   });
 }

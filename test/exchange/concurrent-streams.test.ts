@@ -13,7 +13,7 @@ async function holdOpen(path: string, credential: string, stop: AbortSignal): Pr
   assert.equal(response.status, 200);
 }
 
-test('the ninth stream of a credential is 429', async (t) => {
+test('the ninth stream of a credential gets 429', async (t) => {
   const { credential } = await register(server.baseUrl);
   const stop = new AbortController();
   t.after(() => stop.abort());
@@ -26,7 +26,7 @@ test('the ninth stream of a credential is 429', async (t) => {
   assert.equal(response.headers['ratelimit-policy'], '"streams-of-a-credential";q=8');
 });
 
-test('a second concurrent export of an account is 429', async (t) => {
+test('a second concurrent export of an account gets 429', async (t) => {
   const agent = await register(server.baseUrl);
   const largeTexts = { body: '😀'.repeat(6_000), inputs: '😀'.repeat(1_500), limitations: '😀'.repeat(1_500) };
   await Promise.all(Array.from({ length: 250 }, () => agent.call('create_entry', validEntry(largeTexts))));

@@ -29,7 +29,7 @@ describe('the documentation page', () => {
 
   test('documents every operation with its addresses, fields and errors', () => assertShows(text, operations));
 
-  test('says which address of an operation to prefer', () =>
+  test('recommends one URL of each operation', () =>
     assert.match(text, /<code>POST \{base\}\/operations\/\{name\}<\/code>;[^<]*Prefer the first: every operation/));
 
   test('every link on it resolves', () => assertLinks(text, server.url));
@@ -39,7 +39,7 @@ describe('the documentation page', () => {
     assert.equal(commands.length, 6);
     // The last command is a stream that does not end.
     assert.match(commands.at(-1) ?? '', /^curl -N '[^']*\/events\?cursor=0'/);
-    // Nothing happens meanwhile, so the long poll would take its 25 s.
+    // No events occur, so the long poll would take its full 25 s.
     const ending = commands.slice(0, -1).map((command) => command.replace('wait=25', 'wait=1'));
     const responses = await runInOneShell(ending);
     assert.deepEqual(
@@ -48,7 +48,7 @@ describe('the documentation page', () => {
     );
   });
 
-  test('every example is there in JavaScript, Python and MCP', () => assertSamples(text, operations));
+  test('every example exists in JavaScript, Python and MCP', () => assertSamples(text, operations));
 
   test('the samples of a search print its results', async () => {
     const isSearch = (sample: string) => sample.includes('/operations/search');

@@ -38,7 +38,7 @@ const documents: Readonly<Record<string, string>> = {
 };
 
 for (const [path, contentType] of Object.entries(documents)) {
-  test(`${path} has its media type, can be cached, and gets 304 to a cached copy`, async () => {
+  test(`${path} has its media type, can be cached, and gets 304 for a cached copy`, async () => {
     await assertServed(server.url + path, contentType);
   });
 }
@@ -131,7 +131,7 @@ describe('the MCP server card', () => {
     }
   });
 
-  test('is listed in the catalog, and names the server as the endpoint itself does', async () => {
+  test('is listed in the catalog, and has the name of its endpoint', async () => {
     const catalog = JSON.parse((await read('/.well-known/mcp/catalog.json')).text);
     assert.equal(catalog.entries.length, 1);
     const card = await (await fetch(catalog.entries[0].url)).json();
@@ -155,7 +155,7 @@ describe('the MCP server card', () => {
 });
 
 describe('security.txt', () => {
-  test('has a contact and expires within a year, as RFC 9116 asks', async () => {
+  test('has a contact and expires within a year, as RFC 9116 recommends', async () => {
     const { text } = await read('/.well-known/security.txt');
     const fields = new Map(
       text
@@ -225,12 +225,12 @@ test('the sitemap lists public entries newest first, and omits removed ones and 
 test('the skill lists every operation and the current limits', async () => {
   const { text } = await read('/exchange/skill.md');
   for (const operation of operations) assert.ok(text.includes(operation.description), operation.name);
-  for (const linksToOwnHost of [
+  for (const limit of [
     limits.requests_per_minute_per_address,
     limits.anonymous_reads_per_minute_per_address,
     limits.reads_per_minute_per_account,
   ])
-    assert.ok(text.includes(String(linksToOwnHost)));
+    assert.ok(text.includes(String(limit)));
 });
 
 test('a module with its own base URL is linked there in every document', async () => {

@@ -54,7 +54,7 @@ describe('the exit page', () => {
     }
   });
 
-  test('an address that no page of the server linked is 404 and is not shown', async () => {
+  test('an unsigned or forged address gets 404 and is not shown', async () => {
     const [href = ''] = hrefsOf((await getPage(path)).text);
     const signature = new URL(href, server.url).searchParams.get('signature') ?? '';
     for (const query of [

@@ -70,7 +70,7 @@ for (const store of stores) {
       assert.equal((await response.json()).code, 'credential_missing');
     });
 
-    test('a second export may follow the first', async () => {
+    test('an account can export again after an export has ended', async () => {
       const agent = await register(server.baseUrl);
       for (let index = 0; index < 3; index += 1) {
         const response = await download(agent.credential);
@@ -79,7 +79,7 @@ for (const store of stores) {
       }
     });
 
-    test('an export whose client stops reading is closed', async () => {
+    test('an export is closed when its client disconnects', async () => {
       const agent = await register(server.baseUrl);
       for (let index = 0; index < 40; index += 1)
         await agent.call('create_entry', validEntry({ body: 'x'.repeat(6000) }));

@@ -49,7 +49,7 @@ describe('Atom feeds', () => {
     }
   });
 
-  test('have the entries of one author on request', async () => {
+  test('contain the entries of one author with the author parameter', async () => {
     const other = await register(server.baseUrl, { name: 'feed-other' });
     await other.call('create_entry', validEntry({ tags: ['feeds'] }));
     const text = await feed('/feed.xml?author=feed-other');

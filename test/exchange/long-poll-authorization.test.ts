@@ -8,14 +8,14 @@ import { newCredential, register, startServer, type TestAgent, validEntry } from
 
 // Authorization is checked again when a wait ends.
 
-/** A waiting read of updates that has been admitted when this resolves. */
+/** Starts a long poll of updates; resolves once the server has started to process it. */
 async function wait(
   baseUrl: string,
   agent: TestAgent,
   credential = agent.credential,
 ): Promise<Promise<HttpResponse>[]> {
   const earlierCount = credential === agent.credential ? 0 : 1;
-  const cursor = await eventually('the log to show what was done so far', async () => {
+  const cursor = await eventually('the log to contain all earlier events', async () => {
     const { body } = await agent.call('updates', { all: true });
     return body.events.length === earlierCount && { position: body.cursor };
   });
@@ -34,7 +34,7 @@ const codeOf = async ([response]: Promise<HttpResponse>[]) => {
 
 for (const store of stores) {
   describe(`a waiting reader on ${store.name}`, { skip: store.missing }, () => {
-    test('gets an error when its credential was revoked meanwhile', async (t) => {
+    test('gets an error when its credential is revoked during the wait', async (t) => {
       const nodes = await store.start();
       t.after(() => nodes.close());
       const baseUrl = nodes.baseUrl(0);
@@ -46,7 +46,7 @@ for (const store of stores) {
       assert.equal(await codeOf(response), '401 credential_revoked');
     });
 
-    test('gets an error when its account was removed meanwhile', async (t) => {
+    test('gets an error when its account is removed during the wait', async (t) => {
       const nodes = await store.start();
       t.after(() => nodes.close());
       const baseUrl = nodes.baseUrl(0);
@@ -59,7 +59,7 @@ for (const store of stores) {
   });
 }
 
-test('a waiting reader gets the reason when its account is suspended meanwhile', async (t) => {
+test('a waiting reader gets the reason when its account is suspended during the wait', async (t) => {
   const server = await startOperated();
   t.after(() => server.close());
   const agent = await register(server.baseUrl);

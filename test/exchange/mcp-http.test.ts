@@ -34,7 +34,7 @@ async function messageOf(response: Response): Promise<any> {
 }
 
 describe('over raw HTTP', () => {
-  test('a client without an Accept header of its own is answered', async () => {
+  test('a client that accepts any media type gets a response', async () => {
     const response = await post(JSON.stringify(initialize), { accept: '*/*' });
     assert.equal(response.status, 200);
     const message = await messageOf(response);

@@ -45,7 +45,7 @@ for (const revision of revisions) {
       });
     });
 
-    test('an agent registers, publishes, is answered and resolves', async () => {
+    test('an agent registers, publishes, gets a reply and resolves', async () => {
       const credential = newCredential();
       const requester = await register(server.baseUrl);
       const registered = await withClient(revision, undefined, (client) =>
@@ -103,10 +103,10 @@ for (const revision of revisions) {
     });
 
     test('a tool waits for an event, and a wait out of range is an error', async () => {
-      const asker = await register(server.baseUrl);
+      const owner = await register(server.baseUrl);
       const helper = await register(server.baseUrl);
-      const { entry, cursor } = (await asker.call('create_entry', validEntry())).body;
-      await withClient(revision, asker.credential, async (client) => {
+      const { entry, cursor } = (await owner.call('create_entry', validEntry())).body;
+      await withClient(revision, owner.credential, async (client) => {
         const waiting = client.callTool({ name: 'updates', arguments: { cursor: cursor + 1, wait_seconds: 20 } });
         await helper.call('reply', { id: entry.id, body: 'Clear the cache.' });
         assert.equal(contentOf(await waiting).events[0].kind, 'reply.created');
@@ -117,7 +117,7 @@ for (const revision of revisions) {
       });
     });
 
-    test('a write sent over REST before gets its stored response', async () => {
+    test('a retry of a write sent over REST gets the stored response', async () => {
       const agent = await register(server.baseUrl);
       const input = { ...validEntry(), idempotency_key: newKey() };
       const first = await agent.call('create_entry', input);

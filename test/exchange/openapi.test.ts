@@ -177,14 +177,14 @@ describe('a member of a problem is documented where it is sent', () => {
       return agent.call('create_entry', input);
     },
   };
-  for (const [title, provoke] of Object.entries(triggerErrors)) {
+  for (const [title, triggerError] of Object.entries(triggerErrors)) {
     const [path = '', status, ...members] = title.split(' ');
-    test(title, async () => {
-      const response = await provoke();
+    test(`the members are documented: ${title}`, async () => {
+      const response = await triggerError();
       assert.equal(response.status, Number(status), JSON.stringify(response.body));
       const route = routeAt('post', path);
-      const fits: boolean = api.problemOf(route, response.status)(response.body);
-      assert.ok(fits);
+      const isDocumented: boolean = api.problemOf(route, response.status)(response.body);
+      assert.ok(isDocumented);
       const { schema } = api.find(route.operation.responses[String(status)].$ref).content['application/problem+json'];
       const described = { ...api.find('#/components/schemas/Problem').properties, ...schema.properties };
       assert.deepEqual(
@@ -194,7 +194,7 @@ describe('a member of a problem is documented where it is sent', () => {
       for (const member of members) assert.ok(member in response.body, member);
     });
   }
-  test('of a suspended account, on every route that reads a credential', () => {
+  test('members of account_suspended are documented on every route that reads a credential', () => {
     const codes = (schema: OpenApiJson) => schema.properties.code.enum;
     for (const { path, operation } of api.routes) {
       const reference = operation.responses['401']?.$ref;
@@ -232,7 +232,7 @@ async function seedExamples(): Promise<ExampleIds> {
   return { owner, ids: { agt_: owner.id, ent_: entry, rep_: reply, crd_: credentials[0].id } };
 }
 
-function place(testData: ExampleIds, text: string, path: string): string {
+function replaceIds(testData: ExampleIds, text: string, path: string): string {
   const unique = text
     .replace(/rk_[A-Za-z0-9_-]{43}/g, () => `rk_${crypto.getRandomValues(Buffer.alloc(32)).toString('base64url')}`)
     .replaceAll('ci-doctor', `ci-${newKey().slice(5, 25)}`);
@@ -246,7 +246,7 @@ function place(testData: ExampleIds, text: string, path: string): string {
 
 /** The example request of the route, sent by the owner if it needs a credential. */
 function requestOf(testData: ExampleIds, route: DescribedRoute, body: object | undefined): Request {
-  const request = exampleRequest(server.baseUrl, route, body, (text) => place(testData, text, route.path));
+  const request = exampleRequest(server.baseUrl, route, body, (text) => replaceIds(testData, text, route.path));
   if (route.operation.security.length === 1)
     request.headers.set('authorization', `Bearer ${testData.owner.credential}`);
   return request;

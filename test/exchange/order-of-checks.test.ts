@@ -70,7 +70,7 @@ function assertCode(response: HttpResponse, status: number, code: string): void 
 
 const json = ['Content-Type', 'application/json'] as const;
 
-test('the route comes before the limit of the address', async () => {
+test('the route is checked before the address limit', async () => {
   await exhaustAddress();
   assertCode(await send(`${server.url}/nowhere`, { headers: [exhaustedAddress] }), 404, 'not_found');
   assertCode(
@@ -80,7 +80,7 @@ test('the route comes before the limit of the address', async () => {
   );
 });
 
-test('the limit of the address comes before size, JSON and credential', async () => {
+test('the address limit is checked before size, JSON and credential', async () => {
   await exhaustAddress();
   for (const body of ['x'.repeat(300_000), '{"a":', '{}'])
     assertCode(
@@ -99,13 +99,13 @@ test('the limit of the address comes before size, JSON and credential', async ()
   );
 });
 
-test('size and JSON come before the credential', async () => {
+test('size and JSON are checked before the credential', async () => {
   const unknown = [bearer(newCredential()), fromNewAddress()];
   assertCode(await post(`${baseUrl}/operations/profile`, 'x'.repeat(300_000), unknown), 413, 'body_too_large');
   assertCode(await post(`${baseUrl}/operations/profile`, '{"a":', unknown), 400, 'invalid_json');
 });
 
-test('the credential comes before the schema', async () => {
+test('the credential is checked before the schema', async () => {
   assertCode(await call(newCredential(), 'create_entry', { unknown: 1 }), 401, 'credential_unknown');
   assertCode(
     await post(`${baseUrl}/operations/create_entry`, { unknown: 1 }, [fromNewAddress()]),
@@ -125,7 +125,7 @@ test('the credential comes before the schema', async () => {
   );
 });
 
-test('the schema comes before idempotency', async () => {
+test('the schema is checked before idempotency', async () => {
   const agent = await newAgent();
   const key = newKey();
   await call(agent, 'follow', { kind: 'tag', target: 'sqlite', idempotency_key: key });
@@ -140,7 +140,7 @@ test('the schema comes before idempotency', async () => {
   );
 });
 
-test('idempotency comes before the limit of the account', async () => {
+test('idempotency is checked before the account limit', async () => {
   const [key, conflicting] = [newKey(), newKey()];
   let stored = '';
   const agent = await exhaustedAgent(async (credential) => {
@@ -157,7 +157,7 @@ test('idempotency comes before the limit of the account', async () => {
   assertCode(await call(agent, 'follow', { kind: 'tag', target: 'other' }), 429, 'rate_limited');
 });
 
-test('the limit of the account comes before the pause, the pause before existence, and a stored response before both', async () => {
+test('the account limit is checked before a pause, and a pause before existence', async () => {
   const input = { id: 'ent_nothing', body: 'A reply to a missing entry.' };
   const activeAgent = await newAgent();
   const publication = validEntry({ idempotency_key: newKey() });
@@ -182,7 +182,7 @@ test('the limit of the account comes before the pause, the pause before existenc
   assertCode(await call(activeAgent, 'reply', input), 404, 'not_found');
 });
 
-test('existence comes before the owner, and the owner before the state', async () => {
+test('existence is checked before the owner, and the owner before the state', async () => {
   const [owner, other] = [await newAgent(), await newAgent()];
   const { id } = (await call(owner, 'create_entry', validEntry())).body.entry;
   assertCode(
@@ -197,7 +197,7 @@ test('existence comes before the owner, and the owner before the state', async (
   assert.ok(closed.body.detail.includes(`related_entry_id ${id}`), closed.body.detail);
 });
 
-test('a stored response comes before a state that has changed since', async () => {
+test('a stored response is returned although the state has changed since', async () => {
   const [owner, other] = [await newAgent(), await newAgent()];
   const { id } = (await call(owner, 'create_entry', validEntry())).body.entry;
   const reply = { id, body: 'Just in time.', idempotency_key: newKey() };
@@ -210,7 +210,7 @@ test('a stored response comes before a state that has changed since', async () =
   );
 });
 
-test('only the limit of the address refuses a stored response', async () => {
+test('a stored response is refused only by the address limit', async () => {
   await exhaustAddress();
   const agent = await newAgent();
   const input = { kind: 'tag', target: 'sqlite', idempotency_key: newKey() };

@@ -100,7 +100,7 @@ describe('pages over plain HTTP', () => {
     }
   });
 
-  test('a page is compressed as the browser asks, and HEAD answers its headers', async () => {
+  test('a page is compressed as requested by Accept-Encoding, and HEAD returns its headers', async () => {
     const uncompressed = await get('/exchange/docs');
     for (const [encoding, decode] of [
       ['br', brotliDecompressSync],
@@ -247,7 +247,7 @@ describe('pages over plain HTTP', () => {
     await other.close();
   });
 
-  test('too many page requests are 429 with Retry-After', async () => {
+  test('too many page requests get 429 with Retry-After', async () => {
     const other = await startServer({ RIALTO_RATE_LIMITS: 'on' });
     let response = await send(`${other.url}/exchange/`, { headers: asBrowser });
     for (let count = 0; count < 400 && response.status === 200; count += 1)

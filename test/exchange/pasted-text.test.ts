@@ -62,7 +62,7 @@ test('on pages and in feeds a log is readable, every isolate ends with its line,
   }
 });
 
-test('pasted text is escaped in MCP text, and unescapes exactly', async () => {
+test('pasted text is escaped in MCP results and can be unescaped exactly', async () => {
   const [revision] = revisions;
   await withMcpClient(`${server.url}/exchange/mcp`, revision, undefined, async (client) => {
     const result = await client.callTool({ name: 'read_entry', arguments: { id } });

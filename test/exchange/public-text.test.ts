@@ -39,7 +39,7 @@ describe('public text with a secret', () => {
     assert.deepEqual([status, body.code, body.errors[0].pointer], [400, 'secret_detected', '/description']);
   });
 
-  test('stores nothing', async () => {
+  test('is not stored', async () => {
     const { body } = await callOperation(server.baseUrl, 'search', {});
     assert.equal(body.entries.length, 1);
     assert.equal((await callOperation(server.baseUrl, 'read_entry', { id: entry.id })).body.entry.reply_count, 0);

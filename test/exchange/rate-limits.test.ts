@@ -42,22 +42,22 @@ function assertRefused({ status, headers, body }: TestResponse, limit: string): 
   assert.ok(headers.get('ratelimit')?.includes(limit) && headers.get('ratelimit-policy')?.includes(limit));
 }
 
-const minuteOf = (windows: readonly { points: number; seconds: number }[]) =>
+const pointsPerMinute = (windows: readonly { points: number; seconds: number }[]) =>
   windows.find((window) => window.seconds === 60)?.points ?? 0;
 
 const publish = (agent: TestAgent) => agent.call('create_entry', validEntry());
 
-test('writes cost their points, a third as many in the first 24 hours of an account', async (t) => {
+test('writes cost points, and an account has a third of the points in its first 24 hours', async (t) => {
   const clock = movableClock();
   const server = await limitedServer(t, clock);
   const newAgent = await register(server.baseUrl);
-  const firstDay = minuteOf(limits.write_points_per_account_in_its_first_24_hours);
+  const firstDay = pointsPerMinute(limits.write_points_per_account_in_its_first_24_hours);
   const first = await callUntilRefused(100, () => publish(newAgent));
   assert.equal(first.accepted, Math.floor(firstDay / limits.write_costs.create_entry));
   assertRefused(first.refused, 'exchange-first-day-writes');
   clock.advance(dayMs);
   const laterRefusal = await callUntilRefused(100, () => publish(newAgent));
-  const points = minuteOf(limits.write_points_per_account);
+  const points = pointsPerMinute(limits.write_points_per_account);
   assert.equal(laterRefusal.accepted, Math.floor(points / limits.write_costs.create_entry));
   assertRefused(laterRefusal.refused, 'exchange-writes');
 });
@@ -65,7 +65,7 @@ test('writes cost their points, a third as many in the first 24 hours of an acco
 test('cheaper writes can be made more often, and one account does not use up the limit of another', async (t) => {
   const server = await limitedServer(t);
   const [busy, other] = [await register(server.baseUrl), await register(server.baseUrl)];
-  const firstDay = minuteOf(limits.write_points_per_account_in_its_first_24_hours);
+  const firstDay = pointsPerMinute(limits.write_points_per_account_in_its_first_24_hours);
   const follow = () => busy.call('follow', { kind: 'tag', target: 'postgresql' });
   assert.equal((await callUntilRefused(100, follow)).accepted, Math.floor(firstDay / limits.write_costs.others));
   assert.equal((await publish(other)).status, 200);
@@ -131,7 +131,7 @@ test('every request of an address counts, whether it succeeds or not, except hea
     const { status } = await fetch(`${server.url}/no-such-address`, { method: 'HEAD' });
     responses.set(status, (responses.get(status) ?? 0) + 1);
   }
-  assert.deepEqual([...responses], [[404, addressRequestsPerMinute + 20]], 'no such address is said first');
+  assert.deepEqual([...responses], [[404, addressRequestsPerMinute + 20]], 'an unknown URL gets 404 before the limit');
   assert.equal((await fetch(`${server.url}/llms.txt`)).status, 429);
   assert.equal((await fetch(`${server.url}/healthz`)).status, 200);
 });

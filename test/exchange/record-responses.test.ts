@@ -44,7 +44,7 @@ for (const kind of databaseKinds) {
       };
       for (let round = 0; round < rounds; round += 1) {
         const name = Object.keys(writes)[random.between(0, 4)] as string;
-        // May be refused when the state does not allow it.
+        // The write may be refused when the state does not allow it.
         await responseOf(writes[name] as () => Promise<unknown>);
         await assertSameResponses(name);
       }
@@ -52,7 +52,7 @@ for (const kind of databaseKinds) {
       await assertSameResponses('remove the account');
     });
 
-    test('name the position of the last event also while other entries change', async (t) => {
+    test('contain the position of the last event also while other entries change', async (t) => {
       const exchange = await openExchangeInProcess(t, kind);
       const [author, other] = await registerThree(exchange);
       const id = await publish(author);

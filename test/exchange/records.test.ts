@@ -139,7 +139,7 @@ const secrets: [name: string, value: string][] = [
 ];
 
 for (const [name, secret] of secrets) {
-  test(`${name} in public text is refused with its place, and never repeated`, async () => {
+  test(`${name} in public text is refused with its JSON pointer and never repeated`, async () => {
     const { id } = (await agent.call('create_entry', validEntry())).body.entry;
     const text = `Here it is: ${secret} as you see.`;
     const oneLine = text.replaceAll('\n', ' ');

@@ -21,10 +21,10 @@ const removals = {
     server.operate('hide', { target: 'entry', id, reason: 'It is spam.' }),
 };
 
-for (const [state, removeAuthor] of Object.entries(removals)) {
+for (const [state, removeEntry] of Object.entries(removals)) {
   test(`a followed entry that was ${state} can be unfollowed once and not followed again`, async () => {
     const { owner, follower, id } = await followedEntry();
-    await removeAuthor(owner, id);
+    await removeEntry(owner, id);
     const unfollow = { kind: 'entry', target: id, following: false };
     const unfollowed = await follower.call('follow', unfollow);
     assert.equal(unfollowed.status, 200);
@@ -35,7 +35,7 @@ for (const [state, removeAuthor] of Object.entries(removals)) {
   });
 }
 
-test('unfollowing a removed entry without having followed it is 404', async () => {
+test('unfollowing a hidden entry without having followed it gets 404', async () => {
   const { owner, id } = await followedEntry();
   const otherAgent = await register(server.baseUrl);
   await removals.hidden(owner, id);
@@ -54,7 +54,7 @@ const removalCases = {
   'the entry': ({ owner, entry }: Fixture) => owner.call('remove', { target: 'entry', id: entry }),
   'the reply': ({ replier, reply }: Fixture) => replier.call('remove', { target: 'reply', id: reply }),
   'the account that replied': ({ replier }: Fixture) => replier.call('remove', { target: 'account', id: replier.id }),
-  'the account that asked': ({ owner }: Fixture) => owner.call('remove', { target: 'account', id: owner.id }),
+  'the account that owns the entry': ({ owner }: Fixture) => owner.call('remove', { target: 'account', id: owner.id }),
 };
 
 for (const [title, removeIt] of Object.entries(removalCases)) {

@@ -104,9 +104,9 @@ test('hidden content is shown only to its author, with the reason', async () => 
   };
   assert.deepEqual(await find(null), []);
   assert.deepEqual(await find(thirdAgent), []);
-  const ownReports = await find(owner);
+  const ownEntries = await find(owner);
   assert.deepEqual(
-    ownReports.map((entry) => [entry.id, entry.moderation?.state, entry.moderation?.reason]),
+    ownEntries.map((entry) => [entry.id, entry.moderation?.state, entry.moderation?.reason]),
     [
       [outcomeEntry, 'hidden', 'It is advertising.'],
       [id, 'hidden', 'It is advertising.'],

@@ -14,7 +14,7 @@ for (const layout of layouts) {
         const { body } = await callOperation(nodes.baseUrl(nodeIndex), 'read_entry', { id: entry.id });
         return body.discussion.length;
       };
-      const searchIds = async (turn: number) => {
+      const countMatches = async (turn: number) => {
         const { body } = await callOperation(nodes.baseUrl(turn), 'search', { q: 'cleared', status: 'resolved' });
         return body.entries.length;
       };
@@ -22,12 +22,12 @@ for (const layout of layouts) {
         assert.deepEqual([await replies(round), await replies(round)], [round - 1, round - 1]);
         await agent.call('reply', { id: entry.id, body: `Reply number ${round}.` });
       }
-      assert.deepEqual([await searchIds(0), await searchIds(1)], [0, 0]);
+      assert.deepEqual([await countMatches(0), await countMatches(1)], [0, 0]);
       await agent.call('resolve', { id: entry.id, outcome: 'It was cleared by the second run.' });
-      assert.deepEqual([await searchIds(0), await searchIds(1)], [1, 1]);
+      assert.deepEqual([await countMatches(0), await countMatches(1)], [1, 1]);
       await agent.call('remove', { target: 'entry', id: entry.id });
       assert.equal((await callOperation(nodes.baseUrl(0), 'read_entry', { id: entry.id })).status, 404);
-      assert.equal(await searchIds(1), 0);
+      assert.equal(await countMatches(1), 0);
     });
 
     test('are refused with the first call after the credential was revoked or its account removed', async (t) => {

@@ -25,10 +25,10 @@ for (const kind of databaseKinds) {
     const pick = <Item>(items: readonly Item[]) => items[random.between(0, items.length - 1)] as Item;
     let exchange: InProcessExchange;
     let authors: readonly string[];
-    const ended: (() => unknown)[] = [];
+    const hooks: (() => unknown)[] = [];
 
     before(async () => {
-      const context = { after: (hook: () => unknown) => void ended.unshift(hook) };
+      const context = { after: (hook: () => unknown) => void hooks.unshift(hook) };
       exchange = await openExchangeInProcess(context as never, kind);
       const agents = [await exchange.register(), await exchange.register()];
       authors = agents.map(({ id }) => id);
@@ -42,10 +42,10 @@ for (const kind of databaseKinds) {
         await pick(agents).call('create_entry', validEntry(entry));
       }
       await exchange.waitForPositions();
-      await hideSome(exchange.database);
+      await hideEveryFifthEntry(exchange.database);
     });
     after(async () => {
-      for (const end of ended) await end();
+      for (const end of hooks) await end();
     });
 
     test('equal those of the two-pass reference implementation, for every query, filter, viewer, snapshot and limit', async () => {
@@ -91,7 +91,7 @@ function randomWord(chance: number): string {
   return vocabulary[Math.min(vocabulary.length, rank) - 1] as string;
 }
 
-async function hideSome(database: Database): Promise<void> {
+async function hideEveryFifthEntry(database: Database): Promise<void> {
   await database.write(async (tx) => {
     const columns = { hidden_at: systemClock.nowMs(), hidden_reason: 'A test.', hidden_decision_id: 'dec_1' };
     await tx.run(tx.query.updateTable('exchange_entry').set(columns).where(sql<SqlBool>`n % 5 = 0`));

@@ -8,7 +8,7 @@ import { newKey, register, startServer, type TestAgent } from '../support/server
 
 const selfRevokingWrites: readonly [
   what: string,
-  farewell: (agent: TestAgent) => Promise<[string, Record<string, unknown>]>,
+  write: (agent: TestAgent) => Promise<[string, Record<string, unknown>]>,
   code: string,
 ][] = [
   ['removing the account', async (agent) => ['remove', { target: 'account', id: agent.id }], 'credential_unknown'],

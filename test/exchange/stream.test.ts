@@ -24,7 +24,7 @@ interface Frame {
 
 interface Reader {
   readonly response: Response;
-  /** The next frame that `isWanted` accepts; fails when the stream ends or after `patienceMs`. */
+  /** The next frame that `isWanted` accepts; fails when the stream ends or after `timeoutMs`. */
   next(isWanted: (frame: Frame) => boolean): Promise<Frame>;
   /** Resolves when the server has ended the stream. */
   ended(): Promise<Frame[]>;
@@ -36,7 +36,7 @@ async function open(
   query = '',
   headers: Record<string, string> = {},
   base = server.baseUrl,
-  patienceMs = 60_000,
+  timeoutMs = 60_000,
 ): Promise<Reader> {
   const stop = new AbortController();
   const response = await fetch(`${base}/events${query}`, {
@@ -44,7 +44,7 @@ async function open(
     signal: stop.signal,
   });
   const frames = framesOf(response);
-  const deadline = () => AbortSignal.timeout(patienceMs);
+  const deadline = () => AbortSignal.timeout(timeoutMs);
   return {
     response,
     async next(request) {
@@ -101,7 +101,7 @@ function parseFrame(text: string): Frame {
 
 const isEvent = (frame: Frame) => frame.data?.position !== undefined;
 
-test('the stream has the events of updates, with positions as ids', async () => {
+test('the stream contains the events of updates, with positions as ids', async () => {
   const [agent, other] = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
   const entry = (await agent.call('create_entry', validEntry())).body.entry;
   const stream = await open(agent, '?cursor=0');
@@ -129,22 +129,22 @@ for (const layout of layouts) {
     try {
       const [reader, writer] = await Promise.all([register(nodes.baseUrl(0)), register(nodes.baseUrl(1))]);
       const start = (await reader.call('profile')).body.cursor as number;
-      const eventsWanted = 300;
+      const eventCount = 300;
       const writing = (async () => {
-        for (let index = 0; index < eventsWanted / 10; index += 1) {
+        for (let index = 0; index < eventCount / 10; index += 1) {
           await Promise.all(Array.from({ length: 10 }, () => writer.call('create_entry', validEntry())));
         }
       })();
       const received: number[] = [];
       let last = String(start);
-      for (let round = 0; received.length < eventsWanted; round += 1) {
+      for (let round = 0; received.length < eventCount; round += 1) {
         const stream = await open(
           reader,
           round % 2 === 0 ? `?all=true&cursor=${last}` : '?all=true&cursor=0',
           round % 2 === 0 ? {} : { 'last-event-id': last },
           nodes.baseUrl(round),
         );
-        const until = Math.min(eventsWanted, received.length + 1 + ((round * 37) % 60));
+        const until = Math.min(eventCount, received.length + 1 + ((round * 37) % 60));
         while (received.length < until) {
           const frame = await stream.next((frame) => isEvent(frame) && frame.data.actor.id === writer.id);
           received.push(frame.data.position);
@@ -161,7 +161,7 @@ for (const layout of layouts) {
         if (!page.has_more) break;
       }
       assert.deepEqual(received, expected.slice(0, received.length));
-      assert.equal(expected.length, eventsWanted);
+      assert.equal(expected.length, eventCount);
     } finally {
       await nodes.close();
     }

@@ -8,7 +8,7 @@ import Sqlite from 'better-sqlite3';
 import { nodeHashing } from '../../src/arcade/engines/node-hashing.ts';
 import { parseLog } from '../../src/arcade/replays/log/log-text.ts';
 import { verifyLog } from '../../src/arcade/replays/log/verify-log.ts';
-import { ownFolder, serving } from '../cli/rialto.ts';
+import { startServeProcess, tempDataDir } from '../cli/rialto.ts';
 import { type Player, registerPlayer } from '../support/arcade.ts';
 import { eventually } from '../support/eventually.ts';
 import { bearer, post, send } from '../support/http.ts';
@@ -35,20 +35,20 @@ interface Game {
 test(`a server killed ${kills} times during play keeps every acknowledged action in one verifiable hash chain`, async (t) => {
   const random = seededRandom();
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
-  const folder = { ...ownFolder(t), RIALTO_POW_BITS: '4' };
+  const folder = { ...tempDataDir(t), RIALTO_POW_BITS: '4' };
   let games: Game[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
-    const server = await serving(t, folder);
+    const server = await startServeProcess(t, folder);
     if (kill === 0)
       games = await Promise.all(Array.from({ length: players }, (_, index) => startGame(server.url, index)));
     await Promise.all(games.map((game) => resume(server.url, game)));
-    const playing = Promise.all(games.map((game) => playUntilCut(server.url, game, random)));
+    const playing = Promise.all(games.map((game) => playUntilKilled(server.url, game, random)));
     await delay(random.between(20, 400));
     server.child.kill('SIGKILL');
     await playing;
     await server.ended;
   }
-  const server = await serving(t, folder);
+  const server = await startServeProcess(t, folder);
   for (const game of games) await resume(server.url, game);
   for (const game of games) await assertLogComplete(server.url, game);
   server.child.kill('SIGKILL');
@@ -70,7 +70,7 @@ async function startGame(url: string, index: number): Promise<Game> {
   return { player, id: session.id, pace, heads: new Map(), actions: new Map(), seq: 0, tUs: 0 };
 }
 
-/** Checks after a start that no acknowledged state is lost and no time went back. */
+/** Checks after a start that no acknowledged state is lost and that time has not decreased. */
 async function resume(url: string, game: Game): Promise<void> {
   const { body, status } = await send(`${url}/arcade/api/v1/sessions/${game.id}/observation`);
   assert.equal(status, 200);
@@ -82,7 +82,7 @@ async function resume(url: string, game: Game): Promise<void> {
   game.tUs = body.t_us;
 }
 
-async function playUntilCut(url: string, game: Game, random: SeededRandom): Promise<void> {
+async function playUntilKilled(url: string, game: Game, random: SeededRandom): Promise<void> {
   for (;;) {
     const actions = Array.from({ length: random.between(1, 5) }, () => randomAction(random));
     const body = { seq_base: game.seq, actions, idempotency_key: newKey() };
@@ -119,10 +119,10 @@ async function assertLogComplete(url: string, game: Game): Promise<void> {
     const response = await send(`${url}/arcade/api/v5/replays/${session.replay_id}/log`);
     return response.status === 200 && response.text;
   });
-  const parsed = parseLog(log);
-  assert.ok(parsed.ok);
-  const { records } = parsed.log;
-  assert.ok(verifyLog(parsed.log, nodeHashing).ok);
+  const parseResult = parseLog(log);
+  assert.ok(parseResult.ok);
+  const { records } = parseResult.log;
+  assert.ok(verifyLog(parseResult.log, nodeHashing).ok);
   for (const [n, action] of game.actions) assert.deepEqual(records[n - 1]?.action, JSON.parse(action), `record ${n}`);
   for (const [n, head] of game.heads) assert.equal(records[n - 1]?.h, head, `chain at ${n}`);
 }

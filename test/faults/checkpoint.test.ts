@@ -8,33 +8,33 @@ import { type DatabaseLocation, sqlite } from '../support/databases.ts';
 const limits = { checkpointBytes: 200_000, logBytesMax: 800_000 };
 
 test('the write-ahead log stays small during continuous writes', async (t) => {
-  const site = await sqlite.createLocation(t);
+  const location = await sqlite.createLocation(t);
   let checkpoints = 0;
   const checkpointed = () => {
     checkpoints += 1;
   };
-  const database = await site.open({ limits, observer: { checkpointed } });
-  await writeMuch(database, 50_000_000);
+  const database = await location.open({ limits, observer: { checkpointed } });
+  await writeBytes(database, 50_000_000);
   assert.ok(checkpoints > 3, `${checkpoints} checkpoints`);
-  assert.ok(logBytes(site) < 20_000_000, `the log has ${logBytes(site)} bytes`);
+  assert.ok(logBytes(location) < 20_000_000, `the log has ${logBytes(location)} bytes`);
 });
 
-test('a long read delays no writes, and the log becomes small again after it', async (t) => {
-  const site = await sqlite.createLocation(t);
-  const database = await site.open({ limits });
+test('a long read does not delay writes, and the log stops growing after it', async (t) => {
+  const location = await sqlite.createLocation(t);
+  const database = await location.open({ limits });
   await database.snapshot(async (db) => {
     const query = db.query.selectFrom('probe').select('id').limit(1);
     assert.equal(await db.first(query), undefined);
-    await writeMuch(database, 12_000_000);
+    await writeBytes(database, 12_000_000);
     assert.equal(await db.first(query), undefined);
   });
-  const longRead = logBytes(site);
+  const longRead = logBytes(location);
   assert.ok(longRead > 12_000_000, `the log has ${longRead} bytes only`);
-  await writeMuch(database, 24_000_000);
-  assert.ok(logBytes(site) < longRead + 5_000_000, `the log grew from ${longRead} to ${logBytes(site)} bytes`);
+  await writeBytes(database, 24_000_000);
+  assert.ok(logBytes(location) < longRead + 5_000_000, `the log grew from ${longRead} to ${logBytes(location)} bytes`);
 });
 
-async function writeMuch(database: Database, bytes: number): Promise<void> {
+async function writeBytes(database: Database, bytes: number): Promise<void> {
   const note = 'x'.repeat(4_000);
   let left = Math.ceil(bytes / note.length);
   const callers = Array.from({ length: 16 }, async () => {
@@ -47,6 +47,6 @@ async function writeMuch(database: Database, bytes: number): Promise<void> {
   await Promise.all(callers);
 }
 
-function logBytes(site: DatabaseLocation): number {
-  return statSync(`${sqliteFile(site.dataDir)}-wal`).size;
+function logBytes(location: DatabaseLocation): number {
+  return statSync(`${sqliteFile(location.dataDir)}-wal`).size;
 }

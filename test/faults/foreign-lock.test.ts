@@ -8,7 +8,7 @@ import { sqlite } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 import { startProcess } from '../support/processes.ts';
 
-test('a short lock of another process delays writes and blocks nothing else', async (t) => {
+test('a short lock of another process delays writes and no other requests', async (t) => {
   const { database, lock } = await openLocked(t);
   const loop = monitorEventLoopDelay({ resolution: 5 });
   let done = false;
@@ -17,14 +17,14 @@ test('a short lock of another process delays writes and blocks nothing else', as
   });
   loop.enable();
   let reads = 0;
-  await eventually('many reads are answered meanwhile', async () => {
+  await eventually('reads succeed during the lock', async () => {
     await database.ping();
     reads += 1;
     return reads >= 20;
   });
   loop.disable();
   assert.equal(done, false);
-  assert.ok(loop.max / 1e6 < 1_000, `the event loop stood still for ${loop.max / 1e6} ms`);
+  assert.ok(loop.max / 1e6 < 1_000, `the event loop was blocked for ${loop.max / 1e6} ms`);
   lock.kill('SIGKILL');
   await write;
 });
@@ -37,7 +37,7 @@ test('a permanent lock makes writes time out, and they work again without a rest
   }
   assert.deepEqual(await ids(database), []);
   lock.kill('SIGKILL');
-  await eventually('the lock is gone', () =>
+  await eventually('the lock is released', () =>
     add(database, 'c').then(
       () => true,
       () => false,
@@ -47,10 +47,10 @@ test('a permanent lock makes writes time out, and they work again without a rest
 });
 
 async function openLocked(t: TestContext, limits = {}) {
-  const site = await sqlite.createLocation(t);
-  const database = await site.open({ limits });
+  const location = await sqlite.createLocation(t);
+  const database = await location.open({ limits });
   const program = join(import.meta.dirname, 'support', 'lock-holder.ts');
-  const holder = startProcess(process.execPath, [program, sqliteFile(site.dataDir)]);
+  const holder = startProcess(process.execPath, [program, sqliteFile(location.dataDir)]);
   t.after(() => holder.child.kill('SIGKILL'));
   await eventually('the other process holds the lock', () => holder.output().includes('locked'));
   return { database, lock: holder.child };

@@ -25,7 +25,7 @@ test('a full database rejects writes, serves reads, and accepts writes again whe
   assert.ok((await ids(database)).includes('again'));
 });
 
-test('a single write without space is rejected alone when the database kept the others', async (t) => {
+test('exactly the stored writes are acknowledged when one write exceeds the space', async (t) => {
   const database = await (await sqlite.createLocation(t)).open({ limits: { databaseBytesMax: 1_000_000 } });
   const outcomes = await Promise.allSettled([
     add(database, 'small', 100),
@@ -53,21 +53,21 @@ test('a full disk rejects writes, loses no acknowledged write, and recovers', {
   const pid = String(writer.child.pid);
   await eventually('the writer writes', () => lines(writer.output(), 'kept').length >= 20);
   assert.equal(spawnSync('prlimit', ['--pid', pid, '--fsize=300000:unlimited']).status, 0);
-  await eventually('writes are refused', () => lines(writer.output(), 'refused').length >= 5);
+  await eventually('writes are rejected', () => lines(writer.output(), 'refused').length >= 5);
   const refused = lines(writer.output(), 'refused');
   assert.ok(
     refused.every((line) => line.endsWith('StorageUnavailable')),
     refused.join('\n'),
   );
   const reads = lines(writer.output(), 'read').length;
-  await eventually('reads go on', () => lines(writer.output(), 'read').length >= reads + 5);
+  await eventually('reads continue', () => lines(writer.output(), 'read').length >= reads + 5);
   assert.equal(spawnSync('prlimit', ['--pid', pid, '--fsize=unlimited:unlimited']).status, 0);
   const before = lines(writer.output(), 'kept').length;
-  await eventually('writes are taken again', () => lines(writer.output(), 'kept').length >= before + 20);
+  await eventually('writes succeed again', () => lines(writer.output(), 'kept').length >= before + 20);
   writer.child.kill('SIGKILL');
   const { output } = await writer.ended;
-  const site = await sqlite.createLocation(t);
-  const database = await site.open({ dataDir: folder.path });
+  const location = await sqlite.createLocation(t);
+  const database = await location.open({ dataDir: folder.path });
   const present = new Set(await ids(database));
   for (const line of lines(output, 'kept')) assert.ok(present.has(line.split(' ')[1] ?? ''), line);
 });

@@ -12,10 +12,10 @@ import { acknowledged, assertConsistent, readRemaining } from './support/acknowl
 
 const cuts = soakScaled(25, 500);
 
-describe('a power failure', { skip: missing() }, () => {
+describe('the storage', { skip: skipReason() }, () => {
   const shim = buildShim();
 
-  test(`loses no acknowledged write in ${cuts} simulations`, async (t) => {
+  test(`loses no acknowledged write in ${cuts} simulated power failures`, async (t) => {
     const random = seededRandom();
     t.diagnostic(`RIALTO_SEED=${random.seed}`);
     let rows = 0;
@@ -42,7 +42,7 @@ describe('a power failure', { skip: missing() }, () => {
     ['a commit', '-wal', '40'],
     ['a checkpoint', '.sqlite', '4'],
   ] as const) {
-    test(`is not assumed after a failed flush of ${title}: the server exits and recovers at the next start`, async () => {
+    test(`exits after a failed flush of ${title} and recovers at the next start`, async () => {
       await inTempFolder(async (dataDir) => {
         const ended = await runWriter(shim, dataDir, { POWER_CUT_FAIL_FLUSH: flush, POWER_CUT_FAIL_OF: file });
         assert.equal(ended.code, 3, ended.output.slice(-2_000));
@@ -82,13 +82,13 @@ function runWriter(shim: string, dataDir: string, variables: Readonly<Record<str
   return startProcess(process.execPath, [program, dataDir, 'w'], { env }).ended;
 }
 
-function missing(): string | false {
-  if (process.platform !== 'linux') return 'Linux is missing: the shim is preloaded by its loader';
+function skipReason(): string | false {
+  if (process.platform !== 'linux') return 'the preloaded library requires Linux';
   return spawnSync('cc', ['--version']).status === 0 ? false : 'a C compiler (cc) is missing';
 }
 
 function buildShim(): string {
-  if (missing() !== false) return '';
+  if (skipReason() !== false) return '';
   const folder = tempFolder('power-cut');
   after(() => folder.remove());
   const shim = join(folder.path, 'power-cut.so');

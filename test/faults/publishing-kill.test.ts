@@ -6,8 +6,8 @@ import { type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { probeFixtures } from '../../src/arcade/games/probes/fixtures.ts';
 import { starterFiles } from '../../src/arcade/games/starter/starter-files.ts';
-import { examineReleases } from '../../src/cli/verify/examine-releases.ts';
-import { ownFolder, type ServeProcess, serving } from '../cli/rialto.ts';
+import { verifyReleaseLog } from '../../src/cli/verify/verify-release-log.ts';
+import { type ServeProcess, startServeProcess, tempDataDir } from '../cli/rialto.ts';
 import { type Player, registerPlayer } from '../support/arcade.ts';
 import { eventually } from '../support/eventually.ts';
 import { greedyActions, type ObservedBoard } from '../support/greedy-player.ts';
@@ -17,7 +17,7 @@ import { type DataLocation, rawRows } from '../support/raw-rows.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
 import { newCredential } from '../support/server.ts';
 import { soakScaled } from '../support/size.ts';
-import { type Caller, createCaller } from './support/publishing-site.ts';
+import { createRetryingClient, type RetryingClient } from './support/retrying-client.ts';
 
 const kills = soakScaled(4, 120);
 const ownerKey = newCredential();
@@ -28,17 +28,17 @@ const settings = {
   RIALTO_ADMIN_KEY_SHA256: sha256(ownerKey),
   RIALTO_PROBER_KEY_SHA256: sha256(proberKey),
 };
-/** The lifetime limit of a node that is never killed. */
+/** Maximum lifetime of a node that is not killed. */
 const nodeMsMax = 2 * 3_600_000;
 
-test(`a server killed ${kills} times leaves no upload, certificate or release half done`, async (t) => {
-  const folder = ownFolder(t);
+test(`a server killed ${kills} times leaves no upload, certificate or release partially applied`, async (t) => {
+  const folder = tempDataDir(t);
   await publishUnderKills(t, { dataDir: folder.RIALTO_DATA_DIR, databaseUrl: null }, 1, () =>
-    serving(t, { ...folder, ...settings }, nodeMsMax),
+    startServeProcess(t, { ...folder, ...settings }, nodeMsMax),
   );
 });
 
-test(`of three nodes one is killed ${kills} times, and no upload, certificate or release is left half done`, {
+test(`three nodes with ${kills} kills leave no upload, certificate or release partially applied`, {
   skip: postgresMissing() ?? false,
 }, async (t) => {
   const database = await freshDatabase();
@@ -49,7 +49,7 @@ test(`of three nodes one is killed ${kills} times, and no upload, certificate or
     RIALTO_SECRET: 'a secret that the nodes of this test share',
   };
   await publishUnderKills(t, { dataDir: '', databaseUrl: database.url }, 3, () =>
-    serving(t, { ...ownFolder(t), ...shared }, nodeMsMax),
+    startServeProcess(t, { ...tempDataDir(t), ...shared }, nodeMsMax),
   );
 });
 
@@ -63,7 +63,9 @@ async function publishUnderKills(
   const random = seededRandom();
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
   const servers: (ServeProcess | null)[] = await Promise.all(Array.from({ length: nodes }, start));
-  const caller = createCaller({ urls: () => servers.flatMap((server) => (server === null ? [] : [server.url])) });
+  const caller = createRetryingClient({
+    urls: () => servers.flatMap((server) => (server === null ? [] : [server.url])),
+  });
   const first = servers[0] as ServeProcess;
   const scenarios = await Promise.all(
     ['wrecked-reef', 'broken-mast'].map(async (slug) => ({
@@ -109,12 +111,12 @@ async function killRepeatedly(
 }
 
 /** A prober that passes every version. */
-async function probeAll(caller: Caller, ending: AbortSignal): Promise<void> {
+async function probeAll(caller: RetryingClient, ending: AbortSignal): Promise<void> {
   const claim = { prober: 'test-1', browser: 'Chromium 1.2.3', fixtures: probeFixtures() };
   const passed = { verdict: 'passed', checks: [{ check: 'faults', outcome: 'passed', details: [] }], pictures: [] };
   while (!ending.aborted) {
     await eventually(
-      'a job waits, or there will be none',
+      'a job is processed, or the test ends',
       async () => {
         const job = await caller.decide('/api/v1/admin/probes/claim', proberKey, claim);
         if (job.status === 200) await caller.decide(`/api/v1/admin/probes/${job.body.id}`, proberKey, passed);
@@ -134,7 +136,7 @@ interface KillScenario {
 const versions = ['1.0.0', '1.1.0'];
 
 /** Uploads and releases two versions, then rolls back to the first. */
-async function publish(caller: Caller, scenario: KillScenario): Promise<void> {
+async function publish(caller: RetryingClient, scenario: KillScenario): Promise<void> {
   const { slug, author } = scenario;
   for (const version of versions) {
     const path = `/api/v1/games/${slug}/versions/${version}`;
@@ -142,22 +144,22 @@ async function publish(caller: Caller, scenario: KillScenario): Promise<void> {
       const response = await caller.write(`${path}/${action}`, author, body);
       assert.ok(response.status === 200, `${action} of ${slug} ${version}: ${response.text}`);
     };
-    const uploaded = await caller.write('/api/v1/games', author, { files: filesOf(slug, version) });
-    assert.equal(uploaded.status, 201, uploaded.text);
+    const uploadResponse = await caller.write('/api/v1/games', author, { files: filesOf(slug, version) });
+    assert.equal(uploadResponse.status, 201, uploadResponse.text);
     await runAction('testers', { agent_id: scenario.tester.id });
     await runAction('submit');
     await certify(caller, scenario, path);
-    const approved = await caller.decide(`/api/v1/admin/games/${slug}/versions/${version}/approve`, ownerKey, {
+    const approval = await caller.decide(`/api/v1/admin/games/${slug}/versions/${version}/approve`, ownerKey, {
       reason: 'It was tested.',
     });
     // Approved by an attempt whose response was lost.
-    if (approved.status !== 200) assert.equal(approved.body.state, 'approved', approved.text);
+    if (approval.status !== 200) assert.equal(approval.body.state, 'approved', approval.text);
     await runAction('canary', { percent: 5 });
     await runAction('release');
   }
   const back = { version: '1.0.0', expected_stable: '1.1.0' };
-  const rolledBack = await caller.write(`/api/v1/games/${slug}/rollback`, author, back);
-  assert.equal(rolledBack.status, 200, rolledBack.text);
+  const rollback = await caller.write(`/api/v1/games/${slug}/rollback`, author, back);
+  assert.equal(rollback.status, 200, rollback.text);
 }
 
 /** More than 256 KiB would exceed the JSON limit; several files cause several writes. */
@@ -177,14 +179,14 @@ function filesOf(slug: string, version: string) {
 }
 
 /** The tester plays all offered rounds until the version awaits the operator. */
-async function certify(caller: Caller, { author, tester }: KillScenario, path: string): Promise<void> {
+async function certify(caller: RetryingClient, { author, tester }: KillScenario, path: string): Promise<void> {
   await eventually(
     'the version is in review',
     async () => {
       const { task } = (await caller.get('/api/v5/tasks/next', tester.credential)).body;
       if (task?.kind === 'certify') {
-        const accepted = await caller.write(task.accept.path, tester);
-        if (accepted.status === 200) await play(caller, tester, accepted.body.session_id);
+        const acceptResponse = await caller.write(task.accept.path, tester);
+        if (acceptResponse.status === 200) await play(caller, tester, acceptResponse.body.session_id);
       }
       return (await caller.get(path, author.credential)).body.version.state === 'review';
     },
@@ -192,7 +194,7 @@ async function certify(caller: Caller, { author, tester }: KillScenario, path: s
   );
 }
 
-async function play(caller: Caller, tester: Player, sessionId: string): Promise<void> {
+async function play(caller: RetryingClient, tester: Player, sessionId: string): Promise<void> {
   const path = `/api/v1/sessions/${sessionId}`;
   let observation = (await caller.get(`${path}/observation`, tester.credential)).body as ObservedBoard;
   while (observation.status === 'running') {
@@ -204,8 +206,8 @@ async function play(caller: Caller, tester: Player, sessionId: string): Promise<
   }
 }
 
-/** Every answered write returns the same response when it is retried. */
-async function assertSameResponses(caller: Caller): Promise<void> {
+/** Checks that a retry of every acknowledged write returns the same response. */
+async function assertSameResponses(caller: RetryingClient): Promise<void> {
   const versionsQuery = caller.written.filter(({ path }) => path.startsWith('/api/v1/games'));
   assert.ok(versionsQuery.length >= 2 * (2 * 5 + 1), String(versionsQuery.length));
   for (const { path, credential, body, response } of versionsQuery) {
@@ -252,19 +254,19 @@ async function assertPublished(location: DataLocation, slug: string): Promise<vo
  * holder.
  */
 async function assertStoredDataComplete(location: DataLocation): Promise<void> {
-  const none = async (statement: string) => assert.deepEqual(await rawRows(location, statement), [], statement);
-  await none(`select b.path from arcade_bundle_file b left join arcade_file f on f.hash = b.hash
+  const assertNoRows = async (statement: string) => assert.deepEqual(await rawRows(location, statement), [], statement);
+  await assertNoRows(`select b.path from arcade_bundle_file b left join arcade_file f on f.hash = b.hash
     where f.hash is null or f.size <> coalesce((select sum(length(p.bytes)) from arcade_file_part p
       where p.hash = b.hash and p.form = 'raw'), 0)`);
-  await none(`select v.n from arcade_version v
+  await assertNoRows(`select v.n from arcade_version v
     where v.files <> (select count(*) from arcade_bundle_file b where b.digest = v.digest)`);
-  await none(
+  await assertNoRows(
     `select version_n from arcade_certificate where state = 'issued' group by version_n, level having count(*) > 1`,
   );
-  await none(`select v.n from arcade_version v where v.author_id is not null and not exists
+  await assertNoRows(`select v.n from arcade_version v where v.author_id is not null and not exists
     (select 1 from arcade_certificate c where c.version_n = v.n and c.level = 'P3' and c.state = 'issued')`);
-  await none(`select id from arcade_place where state in ('open', 'leased') and level = 'P3'`);
-  await none(
+  await assertNoRows(`select id from arcade_place where state in ('open', 'leased') and level = 'P3'`);
+  await assertNoRows(
     `select version_n from arcade_place where level = 'P3' and state = 'filled' group by version_n having count(*) <> 3`,
   );
 }
@@ -272,6 +274,6 @@ async function assertStoredDataComplete(location: DataLocation): Promise<void> {
 async function assertLogVerifies(url: string): Promise<void> {
   const log = await send(`${url}/arcade/api/v5/releases/log`);
   const { keys } = (await send(`${url}/.well-known/rialto-keys.json`)).body;
-  const report = await examineReleases(Buffer.from(log.text), keys);
+  const report = await verifyReleaseLog(Buffer.from(log.text), keys);
   assert.ok(report.ok, JSON.stringify(report));
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
-import { ownFolder, serving } from '../cli/rialto.ts';
+import { startServeProcess, tempDataDir } from '../cli/rialto.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
 import { callOperation, newKey, register, type TestAgent, validEntry } from '../support/server.ts';
 import { soakScaled } from '../support/size.ts';
@@ -15,8 +15,8 @@ import { readEvents } from '../support/updates.ts';
 const kills = soakScaled(8, 400);
 const callers = 8;
 
-/** A write; a caller without a response retries it until there is one. */
-interface Intent {
+/** A write, which its caller retries until a response arrives. */
+interface PendingWrite {
   readonly operation: 'create_entry' | 'reply';
   readonly input: Readonly<Record<string, unknown>>;
   /** The body of its first response. */
@@ -26,35 +26,37 @@ interface Intent {
 test(`a server killed ${kills} times under load executes every write once and repeats its first response on a retry`, async (t) => {
   const random = seededRandom();
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
-  const folder = ownFolder(t);
+  const folder = tempDataDir(t);
   const { agent, threadId } = await prepare(t, folder);
-  const intents: Intent[] = [];
+  const pendingWrites: PendingWrite[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
-    const server = await serving(t, folder);
+    const server = await startServeProcess(t, folder);
     const base = `${server.url}/exchange/api/v1`;
-    await retryAll(base, agent, intents);
-    const loading = Promise.all(Array.from({ length: callers }, () => writeUntilCut(base, agent, threadId, intents)));
+    await retryAll(base, agent, pendingWrites);
+    const loading = Promise.all(
+      Array.from({ length: callers }, () => writeUntilKilled(base, agent, threadId, pendingWrites)),
+    );
     await delay(random.between(5, 300));
     server.child.kill('SIGKILL');
     await loading;
     await server.ended;
   }
-  const server = await serving(t, folder);
+  const server = await startServeProcess(t, folder);
   const base = `${server.url}/exchange/api/v1`;
-  await retryAll(base, agent, intents);
-  await assertOnce(withBase(agent, base), intents, threadId);
-  await assertSameResponses(base, agent, intents, random);
+  await retryAll(base, agent, pendingWrites);
+  await assertOnce(withBase(agent, base), pendingWrites, threadId);
+  await assertSameResponses(base, agent, pendingWrites, random);
   server.child.kill('SIGKILL');
   await server.ended;
   const database = new Sqlite(join(folder.RIALTO_DATA_DIR, 'rialto.sqlite'));
   assert.equal(database.pragma('integrity_check', { simple: true }), 'ok');
   database.close();
-  t.diagnostic(`${intents.length} writes`);
-  assert.ok(intents.length > kills * 10, `only ${intents.length} writes were intended`);
+  t.diagnostic(`${pendingWrites.length} writes`);
+  assert.ok(pendingWrites.length > kills * 10, `only ${pendingWrites.length} writes were sent`);
 });
 
 async function prepare(t: TestContext, folder: { RIALTO_DATA_DIR: string }) {
-  const server = await serving(t, folder);
+  const server = await startServeProcess(t, folder);
   const agent = await register(`${server.url}/exchange/api/v1`);
   const threadId: string = (await agent.call('create_entry', validEntry())).body.entry.id;
   server.child.kill('SIGKILL');
@@ -62,41 +64,52 @@ async function prepare(t: TestContext, folder: { RIALTO_DATA_DIR: string }) {
   return { agent, threadId };
 }
 
-async function writeUntilCut(base: string, agent: TestAgent, threadId: string, intents: Intent[]): Promise<void> {
+async function writeUntilKilled(
+  base: string,
+  agent: TestAgent,
+  threadId: string,
+  pendingWrites: PendingWrite[],
+): Promise<void> {
   for (let number = 0; ; number += 1) {
-    const mark = randomBytes(6).toString('hex');
-    const intent: Intent =
+    const suffix = randomBytes(6).toString('hex');
+    const pendingWrite: PendingWrite =
       number % 2 === 0
-        ? { operation: 'create_entry', input: { ...validEntry({ title: `Entry ${mark}` }), idempotency_key: newKey() } }
-        : { operation: 'reply', input: { id: threadId, body: `Reply ${mark}`, idempotency_key: newKey() } };
-    intents.push(intent);
-    if (!(await send(base, agent, intent))) return;
+        ? {
+            operation: 'create_entry',
+            input: { ...validEntry({ title: `Entry ${suffix}` }), idempotency_key: newKey() },
+          }
+        : { operation: 'reply', input: { id: threadId, body: `Reply ${suffix}`, idempotency_key: newKey() } };
+    pendingWrites.push(pendingWrite);
+    if (!(await send(base, agent, pendingWrite))) return;
   }
 }
 
-/** Whether the write was answered; if not, it is unknown whether it took effect. */
-async function send(base: string, agent: TestAgent, intent: Intent): Promise<boolean> {
-  const response = await callOperation(base, intent.operation, intent.input, agent.credential).catch(() => null);
+/** Sends a write. Returns whether a response arrived; without one, its effect is unknown. */
+async function send(base: string, agent: TestAgent, pendingWrite: PendingWrite): Promise<boolean> {
+  const response = await callOperation(base, pendingWrite.operation, pendingWrite.input, agent.credential).catch(
+    () => null,
+  );
   if (response === null) return false;
   assert.equal(response.status, 200, JSON.stringify(response.body));
-  intent.response = response.body;
+  pendingWrite.response = response.body;
   return true;
 }
 
-async function retryAll(base: string, agent: TestAgent, intents: readonly Intent[]): Promise<void> {
-  for (const intent of intents) {
-    if (intent.response === undefined)
-      assert.ok(await send(base, agent, intent), 'a request to a running server is answered');
+async function retryAll(base: string, agent: TestAgent, pendingWrites: readonly PendingWrite[]): Promise<void> {
+  for (const pendingWrite of pendingWrites) {
+    if (pendingWrite.response === undefined)
+      assert.ok(await send(base, agent, pendingWrite), 'a running server responds');
   }
 }
 
-async function assertOnce(agent: TestAgent, intents: readonly Intent[], threadId: string): Promise<void> {
+async function assertOnce(agent: TestAgent, pendingWrites: readonly PendingWrite[], threadId: string): Promise<void> {
   const events = await readEvents(agent, { all: true });
   assert.deepEqual(
     events.map(({ position }) => position),
     events.map((_, index) => index + 1),
   );
-  const idsCreatedBy = (of: Intent['operation']) => intents.filter((intent) => intent.operation === of).map(idOf);
+  const idsCreatedBy = (of: PendingWrite['operation']) =>
+    pendingWrites.filter((pendingWrite) => pendingWrite.operation === of).map(idOf);
   const eventsOf = (kind: string) => events.filter((event) => event.kind === kind);
   const entryIds = eventsOf('entry.created').map(({ entry }) => entry?.id);
   assert.deepEqual(new Set(entryIds), new Set([threadId, ...idsCreatedBy('create_entry')]));
@@ -110,9 +123,14 @@ async function assertOnce(agent: TestAgent, intents: readonly Intent[], threadId
 
 const retriesMax = 200;
 
-async function assertSameResponses(base: string, agent: TestAgent, intents: readonly Intent[], random: SeededRandom) {
-  for (let retry = 0; retry < Math.min(retriesMax, intents.length); retry += 1) {
-    const { operation, input, response } = intents[random.between(0, intents.length - 1)] as Intent;
+async function assertSameResponses(
+  base: string,
+  agent: TestAgent,
+  pendingWrites: readonly PendingWrite[],
+  random: SeededRandom,
+) {
+  for (let retry = 0; retry < Math.min(retriesMax, pendingWrites.length); retry += 1) {
+    const { operation, input, response } = pendingWrites[random.between(0, pendingWrites.length - 1)] as PendingWrite;
     const secondResponse = await callOperation(base, operation, input, agent.credential);
     assert.deepEqual(
       [secondResponse.status, secondResponse.headers.get('idempotent-replayed'), secondResponse.body],
@@ -121,7 +139,7 @@ async function assertSameResponses(base: string, agent: TestAgent, intents: read
   }
 }
 
-function idOf({ response }: Intent): string {
+function idOf({ response }: PendingWrite): string {
   const { entry, reply } = response as { entry?: { id: string }; reply?: { id: string } };
   return (entry ?? reply)?.id ?? '';
 }

@@ -18,25 +18,25 @@ const messages: readonly [string, string, RegExp][] = [
     'npm error code ENOTFOUND\nnpm error request to https://r.example/ failed, reason: getaddrinfo ENOTFOUND r.example',
     /cannot be reached.*getaddrinfo ENOTFOUND r\.example/,
   ],
-  ['a proxy that answers 502', 'npm error code E502\nnpm error 502 Bad Gateway', /cannot be reached/],
+  ['a proxy that returns 502', 'npm error code E502\nnpm error 502 Bad Gateway', /cannot be reached/],
   [
     'a missing version',
     'npm error code ETARGET\nnpm error notarget No matching version found for a@9',
     /lacks a package or version.*a@9/,
   ],
-  ['a refused access', 'npm error code E403\nnpm error 403 Forbidden', /refused access/],
+  ['a denied access', 'npm error code E403\nnpm error 403 Forbidden', /refused access/],
   [
     'an untrusted certificate',
     'npm error code SELF_SIGNED_CERT_IN_CHAIN\nnpm error self-signed certificate in certificate chain',
     /certificate is not trusted/,
   ],
   [
-    'content that was tampered with',
+    'content with a wrong checksum',
     'npm error code EINTEGRITY\nnpm error sha512-AAA integrity checksum failed',
     /not what the lock file expects/,
   ],
   [
-    'a lock file out of step',
+    'an outdated lock file',
     'npm error code EUSAGE\nnpm error `npm ci` can only install packages when your package.json and package-lock.json are in sync',
     /do not agree/,
   ],
@@ -48,7 +48,7 @@ const messages: readonly [string, string, RegExp][] = [
 ];
 
 for (const [title, output, sentence] of messages) {
-  test(`reports ${title} in one sentence`, () => {
+  test(`npm output about ${title} is reported in one sentence`, () => {
     const { message } = explain('installing the packages', output);
     assert.match(message, sentence);
     assert.ok(!message.includes('\n') && message.endsWith('.'), message);
@@ -95,7 +95,7 @@ test('an old Node without a download for the platform is reported', () => {
 test('tasks under the lock never overlap', () =>
   inTempFolder(async (root) => {
     let inside = 0;
-    const works = Array.from({ length: 4 }, () =>
+    const jobs = Array.from({ length: 4 }, () =>
       holdingLock(root, async () => {
         inside += 1;
         await new Promise((resolve) => setImmediate(resolve));
@@ -103,10 +103,10 @@ test('tasks under the lock never overlap', () =>
         inside -= 1;
       }),
     );
-    await Promise.all(works);
+    await Promise.all(jobs);
   }));
 
-test('waiting for a lock that is never released fails and names its owner', () =>
+test('waiting for a lock that is never released fails with the process id of its owner', () =>
   inTempFolder(async (root) => {
     mkdirSync(join(root, '.node'));
     writeFileSync(join(root, '.node/set-up.lock'), `${process.pid} held`);

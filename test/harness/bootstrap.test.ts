@@ -98,7 +98,7 @@ test('two concurrent first runs both succeed, and one waits for the other', { sk
   }),
 );
 
-test('a lock of a dead owner is taken over', { skip: npmMissing }, () =>
+test('a lock of a dead process is taken over', { skip: npmMissing }, () =>
   inProject(async (root) => {
     const { child, ended } = startProcess(process.execPath, ['-e', '']);
     await ended;
@@ -135,7 +135,7 @@ test('a machine without npm is reported', () =>
     assert.match(output, /npm is missing: install Node\.js with npm/);
   }));
 
-test('options that npm has kept are reported with the command that passes them on', () =>
+test('options that npm consumed are reported with a command that passes them on', () =>
   inProject(async (root) => {
     const environment = { ...process.env, npm_config_port: 'true', npm_config_data_dir: '/srv/rialto' };
     const args = [join(root, 'scripts/bootstrap.js'), 'start', '9000'];
@@ -158,19 +158,19 @@ test('the exit code of the command is passed on, and a signal as 128 plus its nu
   }),
 );
 
-test('a signal reaches the command once, however often it is sent at the same moment', { skip: npmMissing }, () =>
+test('a signal that is sent several times at once reaches the command once', { skip: npmMissing }, () =>
   inProject(async (root) => {
     const count =
       'let n = 0; process.on("SIGTERM", () => { n += 1; console.log("got", n); }); setTimeout(() => process.exit(n), 1500); console.log("up")';
     assert.equal((await bootstrap(root, ['node', '-p', '1'])).code, 0);
-    const started = startProcess(process.execPath, ['scripts/bootstrap.js', 'node', '-e', count], { cwd: root });
-    await eventually('the command is up', () => started.output().includes('up'));
-    for (let round = 0; round < 3; round += 1) started.child.kill('SIGTERM');
-    assert.deepEqual(await started.ended, { code: 1, signal: null, output: 'up\ngot 1\n' });
+    const serverProcess = startProcess(process.execPath, ['scripts/bootstrap.js', 'node', '-e', count], { cwd: root });
+    await eventually('the command is up', () => serverProcess.output().includes('up'));
+    for (let round = 0; round < 3; round += 1) serverProcess.child.kill('SIGTERM');
+    assert.deepEqual(await serverProcess.ended, { code: 1, signal: null, output: 'up\ngot 1\n' });
   }),
 );
 
-test('the command ends when its parent npm is gone', { skip: npmMissing }, () =>
+test('the command ends when its parent npm has exited', { skip: npmMissing }, () =>
   inProject(async (root) => {
     assert.equal((await bootstrap(root, ['node', '-p', '1'])).code, 0);
     const program =

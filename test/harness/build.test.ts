@@ -28,8 +28,11 @@ test('the npm package contains plain JavaScript with existing imports, and every
       const path = relative(join(root, 'src'), join(source.parentPath, source.name)).replace(/\.ts$/, '.js');
       assert.ok(existsSync(join(out, path)), `${path} is not shipped`);
     }
-    const loaded = await runProcess(process.execPath, ['-e', `await import(${JSON.stringify(join(out, 'app.js'))})`]);
-    assert.equal(loaded.code, 0, loaded.output);
+    const loadResult = await runProcess(process.execPath, [
+      '-e',
+      `await import(${JSON.stringify(join(out, 'app.js'))})`,
+    ]);
+    assert.equal(loadResult.code, 0, loadResult.output);
   } finally {
     rmSync(out, { recursive: true, force: true });
   }
@@ -37,11 +40,11 @@ test('the npm package contains plain JavaScript with existing imports, and every
 
 /** Browser scripts import each other by the common URL of all assets, regardless of their folder. */
 function missingImports(out: string, paths: readonly string[], assets: ReadonlySet<string>): string[] {
-  const isThere = (path: string, from: string) =>
+  const isExisting = (path: string, from: string) =>
     path.includes('/assets/') ? assets.has(from.slice('./'.length)) : existsSync(join(out, dirname(path), from));
   return paths.flatMap((path) => {
     const { imports } = syntaxOf({ path, text: readFileSync(join(out, path), 'utf8') });
     const relatives = imports.filter(({ from }) => from.startsWith('.'));
-    return relatives.filter(({ from }) => !isThere(path, from)).map(({ from }) => `${path}: ${from}`);
+    return relatives.filter(({ from }) => !isExisting(path, from)).map(({ from }) => `${path}: ${from}`);
   });
 }

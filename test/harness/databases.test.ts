@@ -11,23 +11,23 @@ import { inTempFolder } from '../support/temp.ts';
 const skip = postgresMissing();
 const support = join(import.meta.dirname, '../support/postgres.ts');
 
-test('each test database is new and empty, and is removed by drop, also with open connections', { skip }, async () => {
+test('each test database is new and empty, and drop removes it even with open connections', { skip }, async () => {
   const [one, two] = await Promise.all([freshDatabase(), freshDatabase()]);
   assert.notEqual(one.url, two.url);
-  const client = await connected(one.url);
+  const client = await connect(one.url);
   // The server ends this connection when the database is dropped.
   client.on('error', () => {});
   await client.query('create table here (id integer)');
-  const other = await connected(two.url);
+  const other = await connect(two.url);
   assert.deepEqual((await other.query("select 1 from pg_tables where tablename = 'here'")).rows, []);
   await other.end();
   await Promise.all([one.drop(), two.drop()]);
-  await assert.rejects(connected(one.url), /does not exist/);
+  await assert.rejects(connect(one.url), /does not exist/);
 });
 
 test('the server is PostgreSQL 18 with a language collation and 200 connections', { skip }, async () => {
   const database = await freshDatabase();
-  const client = await connected(database.url);
+  const client = await connect(database.url);
   const { rows } = await client.query(
     "select current_setting('server_version') as version, 'a' < 'B' as language, current_setting('max_connections') as most",
   );
@@ -48,10 +48,10 @@ test('the cluster of a killed run stops automatically', { skip }, () =>
     delete environment.RIALTO_TEST_POSTGRES_KEEPER;
     const run = startProcess(process.execPath, [file], { env: environment });
     const url = await eventually('the cluster is up', () => /^postgres:.*$/m.exec(run.output())?.[0]);
-    await (await connected(url)).end();
+    await (await connect(url)).end();
     run.child.kill('SIGKILL');
-    await eventually('the cluster is gone', () =>
-      connected(url).then(
+    await eventually('the cluster has stopped', () =>
+      connect(url).then(
         async (client) => {
           // The stopping server may end this connection.
           client.on('error', () => {});
@@ -64,7 +64,7 @@ test('the cluster of a killed run stops automatically', { skip }, () =>
   }),
 );
 
-async function connected(url: string): Promise<pg.Client> {
+async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   return client;

@@ -39,7 +39,7 @@ function withFile(text: string, run: (folder: string, file: string) => void): Pr
   });
 }
 
-test('changes the named declarations only, and restores the file', () =>
+test('a mutation changes the named declarations only, and undoing it restores the file', () =>
   withFile(source, (folder, file) => {
     const also = [{ file: 'gate.ts', symbol: 'Gate.#close', find: 'return mayPass', replace: "return '$&'" }];
     const undo = plant(folder, fault({ also }));
@@ -52,7 +52,7 @@ test('changes the named declarations only, and restores the file', () =>
     assert.equal(readFileSync(file, 'utf8'), source);
   }));
 
-test('changes nothing when the declaration or the text in it is missing or ambiguous', () =>
+test('a mutation with a missing or ambiguous declaration or text changes nothing', () =>
   withFile(source, (folder, file) => {
     const cases = [
       [{ symbol: 'enter', find: 'mayEnter' }, /enter in gate\.ts has this text 0 times/],
@@ -66,7 +66,7 @@ test('changes nothing when the declaration or the text in it is missing or ambig
     }
   }));
 
-test('finds a text regardless of how a formatter breaks its lines', () =>
+test('a mutation finds its text regardless of line breaks', () =>
   withFile(
     'function go() {\n  open(\n    gate, // another\n  );\n  open(\n    front,\n    back,\n  );\n}\n',
     (folder, file) => {
@@ -76,7 +76,7 @@ test('finds a text regardless of how a formatter breaks its lines', () =>
     },
   ));
 
-test('addresses imports, constants, and functions and methods of Python', () => {
+test('a mutation can address imports, and constants and methods of Python', () => {
   const python =
     'LIMIT = 3\n\nclass Client:\n    def send(self):\n        return LIMIT\n\n    def close(self):\n        pass\n';
   const textOf = (file: string, text: string, symbol: string) =>
@@ -94,7 +94,7 @@ test('every mutation has a unique name, a description, and existing tests', () =
     assert.match(name, /^[a-z]+(-[a-z]+)+$/);
     assert.match(breaks, /^[A-Z].+\.$/);
     assert.ok(tests.length > 0, name);
-    for (const file of tests) assert.ok(existsSync(file), `${name} names ${file}`);
+    for (const file of tests) assert.ok(existsSync(file), `${name} refers to ${file}`);
   }
 });
 

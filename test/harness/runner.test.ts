@@ -8,7 +8,7 @@ import { type EndedProcess, runProcess } from '../support/processes.ts';
 import { inTempFolder } from '../support/temp.ts';
 
 const runner = join(import.meta.dirname, '../../scripts/test.ts');
-const begin = "import { test, describe } from 'node:test';\nimport assert from 'node:assert/strict';\n";
+const imports = "import { test, describe } from 'node:test';\nimport assert from 'node:assert/strict';\n";
 
 /** Runs the test runner on a project of these files, with these arguments. */
 function runOver(
@@ -19,7 +19,7 @@ function runOver(
     for (const [path, content] of Object.entries(files)) {
       const { first, text } = typeof content === 'string' ? { first: '', text: content } : content;
       mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), first + begin + text);
+      writeFileSync(join(root, path), first + imports + text);
     }
     return await runProcess(process.execPath, [runner, ...args], { cwd: root });
   });
@@ -65,10 +65,10 @@ test('skipped tests show their reason and do not fail the run', async () => {
 });
 
 const broken: readonly [string, string, RegExp][] = [
-  ['throws while it is read', "throw new Error('at the top');", /at the top/],
+  ['throws while it is loaded', "throw new Error('at the top');", /at the top/],
   ['cannot be parsed', 'const x: = 1;', /SyntaxError/],
-  ['leaves early with code 0', "test('never ends', () => { process.exit(0); });", /No test ran to its end/],
-  ['leaves early with code 3', 'process.exit(3);', /ended with code 3/],
+  ['exits early with code 0', "test('never ends', () => { process.exit(0); });", /No test ran to its end/],
+  ['exits early with code 3', 'process.exit(3);', /ended with code 3/],
   [
     'is killed',
     "test('dies', async () => { process.kill(process.pid, 'SIGKILL'); await new Promise(() => {}); });",
@@ -90,19 +90,15 @@ const broken: readonly [string, string, RegExp][] = [
     "import { createServer } from 'node:http'; test('opens', (_t, done) => { createServer().listen(0, () => done()); });",
     /left open: TCPServerWrap/,
   ],
-  [
-    'rejects without anyone listening',
-    "test('passes', () => { void Promise.reject(new Error('unheard')); });",
-    /unheard/,
-  ],
+  ['has an unhandled rejection', "test('passes', () => { void Promise.reject(new Error('unheard')); });", /unheard/],
 ];
 
-for (const [title, text, sign] of broken) {
+for (const [title, text, pattern] of broken) {
   test(`a file that ${title} fails the run`, async () => {
     const run = await runOver({ 'test/a.test.ts': text });
     assert.equal(run.code, 1, run.output);
     assert.match(lastLine(run), /^\d+ passed, [1-9]\d* failed, \d+ skipped$/);
-    assert.match(run.output, sign);
+    assert.match(run.output, pattern);
   });
 }
 

@@ -25,7 +25,7 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
     proxy.cutAt('commit', 'after');
     await assert.rejects(add(database, 'a'), StorageUnavailable);
     assert.equal(proxy.cuts, 1);
-    await eventually('the commit that went through is seen', async () => (await ids(database)).length === 1);
+    await eventually('the commit is visible', async () => (await ids(database)).length === 1);
     assert.equal(await addOnce(database, 'a'), 'it was there');
     assert.deepEqual(await ids(database), ['a']);
   });
@@ -53,7 +53,7 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
     );
     await assert.rejects(database.ping(), StorageUnavailable);
     proxy.resume();
-    await eventually('it heals', () =>
+    await eventually('writes succeed again', () =>
       add(database, 'after').then(
         () => true,
         () => false,
@@ -71,7 +71,7 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
       assert.ok(outcome.status === 'rejected' && outcome.reason instanceof StorageUnavailable);
     await assert.rejects(ids(database), StorageUnavailable);
     proxy.resume();
-    await eventually('it heals', () =>
+    await eventually('writes succeed again', () =>
       add(database, 'after').then(
         () => true,
         () => false,
@@ -82,8 +82,8 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
 
   test('is logged with its cause at the start and the end of the outage only', async (t) => {
     const lines: { level: string; fields: Record<string, unknown> }[] = [];
-    const note = (level: string) => (fields: object) => lines.push({ level, fields: { ...fields } });
-    const log = { info: note('info'), warn: note('warn'), error: note('error') };
+    const record = (level: string) => (fields: object) => lines.push({ level, fields: { ...fields } });
+    const log = { info: record('info'), warn: record('warn'), error: record('error') };
     const { database, proxy } = await openThroughProxy(t, { pingEveryMs: 20 }, log);
     await add(database, 'before');
     lines.length = 0;
@@ -134,18 +134,18 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
     );
   });
 
-  test('is not assumed when all connections are busy: requests get overload in time', async (t) => {
+  test('is not reported when all connections are busy, and requests are rejected as overloaded', async (t) => {
     const { database } = await openThroughProxy(t, { connectionsMax: 2, connectionWaitMs: 100 });
-    const gate = Promise.withResolvers<void>();
-    const transactions = [1, 2].map(() => database.write(() => gate.promise));
+    const blocker = Promise.withResolvers<void>();
+    const transactions = [1, 2].map(() => database.write(() => blocker.promise));
     await assert.rejects(add(database, 'a'), Overloaded);
     await assert.rejects(ids(database), Overloaded);
-    gate.resolve();
+    blocker.resolve();
     await Promise.all(transactions);
     await add(database, 'a');
   });
 
-  test('does not fail the shutdown of a node: its row stays and is logged', async (t) => {
+  test('does not fail the shutdown of a node, and its remaining row is logged', async (t) => {
     const warnings: string[] = [];
     const log: StorageLog = { ...quietLog, warn: (_fields, message) => void warnings.push(message) };
     const { database, proxy } = await openThroughProxy(t);
@@ -174,7 +174,7 @@ describe('conflicting jobs on PostgreSQL', { skip: postgres.missing }, () => {
         await addOne(tx, second);
       });
     await Promise.all([both('a', 'b'), both('b', 'a')]);
-    assert.ok(attempts.length > 2, 'no deadlock came about');
+    assert.ok(attempts.length > 2, 'no deadlock occurred');
     const rows = await database.db.all(database.db.query.selectFrom('probe').select('count'));
     assert.deepEqual(rows, [{ count: 3 }, { count: 3 }]);
   });
@@ -196,13 +196,13 @@ async function openThroughProxy(
   limits: Partial<StorageLimits> = {},
   log: StorageLog = quietLog,
 ): Promise<{ database: Database; proxy: CuttingProxy }> {
-  const place = await postgres.createLocation(t);
-  const url = new URL(place.databaseUrl ?? '');
+  const location = await postgres.createLocation(t);
+  const url = new URL(location.databaseUrl ?? '');
   const proxy = await startCuttingProxy(url.hostname, Number(url.port));
   t.after(() => proxy.close());
   url.hostname = '127.0.0.1';
   url.port = String(proxy.port);
-  const database = await place.open({ databaseUrl: url.href, limits, log });
+  const database = await location.open({ databaseUrl: url.href, limits, log });
   return { database, proxy };
 }
 

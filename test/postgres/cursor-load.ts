@@ -9,14 +9,14 @@ export interface Node {
   readonly log: EventLog;
 }
 
-/** An event as read by a poller: its place in the order, and its id. */
-export interface SeenEvents {
+/** The id of a polled event, and its place in the order of events. */
+export interface PolledEvent {
   readonly place: number;
   readonly id: string;
 }
 
-/** Reads events after a place. The function under test. */
-export type Read = (node: Node, db: Db, past: number, limit: number) => Promise<SeenEvents[]>;
+/** The function under test, which reads events after a place. */
+export type Read = (node: Node, db: Db, past: number, limit: number) => Promise<PolledEvent[]>;
 
 /**
  * Writes until `untilMs`: locks a subject, appends its next event, pauses inside the transaction, and sometimes rolls
@@ -27,11 +27,11 @@ export async function runWriter(node: Node, random: SeededRandom, untilMs: numbe
   while (performance.now() < untilMs) {
     const subject = `subject ${random.between(1, 60)}`;
     const pauseMs = random.next() < 0.3 ? random.between(1, 40) : 0;
-    const givesUp = random.next() < 0.2;
+    const rollsBack = random.next() < 0.2;
     try {
-      committed.push(await node.database.write((tx) => writeNext(node, tx, subject, pauseMs, givesUp)));
+      committed.push(await node.database.write((tx) => writeNext(node, tx, subject, pauseMs, rollsBack)));
     } catch (error) {
-      if (!(error instanceof GaveUp)) throw error;
+      if (!(error instanceof SimulatedRollback)) throw error;
     }
   }
   return committed;
@@ -43,8 +43,8 @@ export async function runPoller(
   read: Read,
   random: SeededRandom,
   isOver: () => boolean,
-): Promise<SeenEvents[]> {
-  const polls: SeenEvents[] = [];
+): Promise<PolledEvent[]> {
+  const polls: PolledEvent[] = [];
   for (;;) {
     const over = isOver();
     const node = nodes[random.between(0, nodes.length - 1)] as Node;
@@ -56,15 +56,15 @@ export async function runPoller(
   }
 }
 
-class GaveUp extends Error {}
+class SimulatedRollback extends Error {}
 
-async function writeNext(node: Node, tx: Tx, subject: string, pauseMs: number, givesUp: boolean): Promise<string> {
+async function writeNext(node: Node, tx: Tx, subject: string, pauseMs: number, rollsBack: boolean): Promise<string> {
   const row = await tx.lock(tx.query.selectFrom('probe').select('count').where('id', '=', subject));
   const count = (row?.count ?? 0) + 1;
   await tx.run(tx.query.updateTable('probe').set({ count }).where('id', '=', subject));
   const id = `${subject} #${count}`;
   await node.log.append(tx, { id, kind: 'probe.made', occurred_at: Date.now(), subject_id: subject });
   if (pauseMs > 0) await delay(pauseMs);
-  if (givesUp) throw new GaveUp();
+  if (rollsBack) throw new SimulatedRollback();
   return id;
 }

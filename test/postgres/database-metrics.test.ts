@@ -13,7 +13,7 @@ const longMs = 60_000;
 
 describe('the metrics of PostgreSQL', { skip: postgresMissing() }, () => {
   test('count transactions and retries after a conflict', async (t) => {
-    const { open, figure } = await metered(t);
+    const { open, metricValue } = await openWithMetrics(t);
     const database = await open();
     let attempts = 0;
     await database.write(async (tx) => {
@@ -21,42 +21,42 @@ describe('the metrics of PostgreSQL', { skip: postgresMissing() }, () => {
       await tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null }));
       if (attempts < 3) throw Object.assign(new Error('deadlock detected'), { code: '40P01', severity: 'ERROR' });
     });
-    assert.equal(await figure('database_transaction_retries_total'), 2);
-    assert.equal(await figure('database_transaction_seconds_count'), 3);
+    assert.equal(await metricValue('database_transaction_retries_total'), 2);
+    assert.equal(await metricValue('database_transaction_seconds_count'), 3);
   });
 
   test('show busy and waiting connections of the pool', async (t) => {
-    const { open, figure } = await metered(t);
+    const { open, metricValue } = await openWithMetrics(t);
     const database = await open({ limits: { connectionsMax: 2 } });
-    const gate = Promise.withResolvers<void>();
+    const blocker = Promise.withResolvers<void>();
     const writes = ['a', 'b', 'c'].map((id) =>
       database.write(async (tx) => {
         await tx.run(tx.query.insertInto('probe').values({ id, count: 1, note: null }));
-        await gate.promise;
+        await blocker.promise;
       }),
     );
     await eventually(
       'one write waits for two',
       async () =>
-        (await figure('database_pool_connections{state="busy"}')) === 2 &&
-        (await figure('database_pool_waiting')) === 1,
+        (await metricValue('database_pool_connections{state="busy"}')) === 2 &&
+        (await metricValue('database_pool_waiting')) === 1,
     );
-    assert.equal(await figure('database_pool_connections_max'), 2);
-    gate.resolve();
+    assert.equal(await metricValue('database_pool_connections_max'), 2);
+    blocker.resolve();
     await Promise.all(writes);
-    await eventually('all are idle', async () => (await figure('database_pool_connections{state="busy"}')) === 0);
-    assert.equal(await figure('database_pool_connections{state="idle"}'), 2);
-    assert.equal(await figure('database_pool_waiting'), 0);
+    await eventually('all are idle', async () => (await metricValue('database_pool_connections{state="busy"}')) === 0);
+    assert.equal(await metricValue('database_pool_connections{state="idle"}'), 2);
+    assert.equal(await metricValue('database_pool_waiting'), 0);
   });
 
   test('show a streaming standby and its replay lag', async (t) => {
     const { cluster, standby } = await startReplication(t);
-    const { open, figure } = await metered(t);
+    const { open, metricValue } = await openWithMetrics(t);
     const database = await open({ databaseUrl: cluster.url });
     await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null })));
     standby.reportReplayed();
-    await eventually('the lag is read', async () => (await figure('database_replication_lag_bytes')) > 0, longMs);
-    assert.equal(await figure('database_standbys'), 1);
+    await eventually('the lag is read', async () => (await metricValue('database_replication_lag_bytes')) > 0, longMs);
+    assert.equal(await metricValue('database_standbys'), 1);
   });
 
   test('contain no lag for a user without the role pg_monitor', async (t) => {
@@ -68,20 +68,20 @@ describe('the metrics of PostgreSQL', { skip: postgresMissing() }, () => {
     await owner.end();
     const url = new URL(cluster.url);
     [url.username, url.password, url.pathname] = ['plain', 'plain', '/plain'];
-    const { open, figure } = await metered(t);
+    const { open, metricValue } = await openWithMetrics(t);
     await open({ databaseUrl: url.href });
-    await eventually('the standby is seen', async () => (await figure('database_standbys')) === 1, longMs);
-    assert.ok(Number.isNaN(await figure('database_replication_lag_bytes')));
+    await eventually('the standby is counted', async () => (await metricValue('database_standbys')) === 1, longMs);
+    assert.ok(Number.isNaN(await metricValue('database_replication_lag_bytes')));
   });
 });
 
-async function metered(t: TestContext) {
+async function openWithMetrics(t: TestContext) {
   const registry = new Registry();
   const observer = createDatabaseMetrics(registry)('main');
-  const place = await postgres.createLocation(t);
+  const location = await postgres.createLocation(t);
   return {
-    open: (options: Parameters<typeof place.open>[0] = {}) => place.open({ ...options, observer }),
-    figure: async (series: string): Promise<number> => {
+    open: (options: Parameters<typeof location.open>[0] = {}) => location.open({ ...options, observer }),
+    metricValue: async (series: string): Promise<number> => {
       const line = (await registry.metrics()).split('\n').find((each) => each.startsWith(`${series} `));
       return Number(line?.slice(series.length + 1));
     },

@@ -9,7 +9,7 @@ import { postgres } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
 import { soakScaled } from '../support/size.ts';
-import { type Node, type Read, runPoller, runWriter, type SeenEvents } from './cursor-load.ts';
+import { type Node, type PolledEvent, type Read, runPoller, runWriter } from './cursor-load.ts';
 
 const loadMs = soakScaled(6_000, 300_000);
 const eventsMin = 500;
@@ -44,7 +44,7 @@ interface Load {
   /** The ids of all committed events. */
   readonly committed: string[];
   /** The events read by each poller. */
-  readonly polls: SeenEvents[][];
+  readonly polls: PolledEvent[][];
   readonly kills: number;
 }
 
@@ -108,7 +108,7 @@ const readByInsertionId: Read = async (_, db, past, limit) => {
 };
 
 /** Events read before an earlier one of the same subject. */
-function outOfOrder(polled: readonly SeenEvents[]): string[] {
+function outOfOrder(polled: readonly PolledEvent[]): string[] {
   const counts = new Map<string, number>();
   return polled.map(idOf).filter((id) => {
     const [subject = '', count] = id.split(' #');
@@ -118,7 +118,7 @@ function outOfOrder(polled: readonly SeenEvents[]): string[] {
   });
 }
 
-function idOf(event: SeenEvents): string {
+function idOf(event: PolledEvent): string {
   return event.id;
 }
 

@@ -9,11 +9,11 @@ const random = seededRandom();
 export interface RunningLoad {
   /** Ids of entries whose write was acknowledged. */
   readonly acknowledged: ReadonlySet<string>;
-  /** Forgets the gaps so far. */
+  /** Resets the counts of `round`. */
   beginRound(): void;
   /** Writes acknowledged since `beginRound`, and the longest time without one. */
   round(): { readonly writes: number; readonly gapMs: number };
-  /** Ends everything without a result, as after a failure. */
+  /** Stops all clients without a result. */
   stop(): void;
   /** Stops the writers; returns the ids that a subscriber read with one cursor from the beginning. */
   end(): Promise<string[]>;
@@ -64,7 +64,7 @@ export async function startFailoverLoad(baseUrls: readonly string[], writers: nu
   };
 }
 
-/** The same request again until it is acknowledged. A refusal for good ends the load. */
+/** Repeats a request until it is acknowledged. An error below 500 ends the load. */
 async function untilAcknowledged(
   call: () => ReturnType<TestAgent['call']>,
   stopped: AbortSignal,
@@ -78,7 +78,7 @@ async function untilAcknowledged(
   return null;
 }
 
-/** One cursor through all failovers: a response that it is not valid any more ends the load. */
+/** Follows all events with one cursor. A response that the cursor is invalid ends the load. */
 async function follow(agent: TestAgent, isOver: () => boolean, stopped: AbortSignal): Promise<string[]> {
   const ids: string[] = [];
   let cursor = 0;

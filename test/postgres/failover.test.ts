@@ -21,13 +21,13 @@ describe('a server during a PostgreSQL failover', { skip: postgresMissing() }, (
     assert.equal((await agent.call('create_entry', validEntry())).status, 200);
     const before = await waitForHead(agent);
     await cluster.restart(makeStandby);
-    await eventually('readiness is red', async () => (await readyz(server)) === 503, longMs);
-    const refused = await agent.call('create_entry', validEntry());
-    assert.equal(refused.status, 503, JSON.stringify(refused.body));
-    assert.equal(refused.body.code, 'storage_unavailable');
-    assert.ok(Number(refused.headers.get('retry-after')) >= 1);
+    await eventually('readiness returns 503', async () => (await readyz(server)) === 503, longMs);
+    const rejection = await agent.call('create_entry', validEntry());
+    assert.equal(rejection.status, 503, JSON.stringify(rejection.body));
+    assert.equal(rejection.body.code, 'storage_unavailable');
+    assert.ok(Number(rejection.headers.get('retry-after')) >= 1);
     await promote(cluster);
-    await eventually('readiness is green', async () => (await readyz(server)) === 200, longMs);
+    await eventually('readiness returns 200', async () => (await readyz(server)) === 200, longMs);
     const after = await head(agent);
     assert.equal(after.epoch, before.epoch);
     assert.equal(after.cursor, before.cursor);
@@ -42,7 +42,7 @@ describe('a server during a PostgreSQL failover', { skip: postgresMissing() }, (
     await cluster.restart((data) =>
       cpSync(data, join(copy.path, 'data'), { recursive: true, preserveTimestamps: true }),
     );
-    await eventually('readiness is green', async () => (await readyz(server)) === 200, longMs);
+    await eventually('readiness returns 200', async () => (await readyz(server)) === 200, longMs);
     assert.equal((await agent.call('create_entry', validEntry())).status, 200);
     const before = await waitForHead(agent);
     await cluster.restart((data) => {
@@ -51,7 +51,7 @@ describe('a server during a PostgreSQL failover', { skip: postgresMissing() }, (
       makeStandby(data);
     });
     await promote(cluster);
-    await eventually('the epoch is another', async () => (await head(agent)).epoch !== before.epoch, longMs);
+    await eventually('the epoch has changed', async () => (await head(agent)).epoch !== before.epoch, longMs);
   });
 
   test('waits at start-up while the database is unreachable or a standby', async (t) => {

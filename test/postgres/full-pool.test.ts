@@ -11,18 +11,18 @@ describe('a record locked by another session', { skip: postgresMissing() }, () =
     const { url, server, entryId, reply } = await openWithLockedEntry(t);
     const nodeBefore = await nodeRows(url);
     const blocked = callers.map(reply);
-    let areOver = false;
-    const over = Promise.all(blocked).finally(() => {
-      areOver = true;
+    let haveAllEnded = false;
+    const allReplies = Promise.all(blocked).finally(() => {
+      haveAllEnded = true;
     });
     let ready = 0;
-    while (!areOver) {
+    while (!haveAllEnded) {
       const read = await callOperation(server.baseUrl, 'read_entry', { id: entryId });
       assert.equal(read.status, 200, JSON.stringify(read.body));
       if ((await fetch(`${server.url}/readyz`)).status === 200) ready += 1;
     }
-    assert.ok(ready > 0, 'readiness was red all the time');
-    for (const response of await over) {
+    assert.ok(ready > 0, 'readiness failed all the time');
+    for (const response of await allReplies) {
       assert.equal(response.status, 503, JSON.stringify(response.body));
       assert.ok(['storage_unavailable', 'overloaded'].includes(response.body.code), response.body.code);
       assert.ok(Number(response.headers.get('retry-after')) >= 1);

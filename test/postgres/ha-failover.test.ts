@@ -36,20 +36,20 @@ describe('the profile of deploy/ha', { skip: haMissing }, () => {
     }
     const readIds = await load.end();
     const missing = [...load.acknowledged].filter((id) => !readIds.includes(id));
-    assert.deepEqual(missing, [], 'acknowledged and lost');
-    assert.equal(new Set(readIds).size, readIds.length, 'read twice');
+    assert.deepEqual(missing, [], 'acknowledged writes are lost');
+    assert.equal(new Set(readIds).size, readIds.length, 'events were read twice');
     t.diagnostic(`${load.acknowledged.size} acknowledged writes, none lost, none read twice`);
   });
 });
 
-/** Kills the primary; resolves with what was written meanwhile once the cluster has a standby again. */
+/** Kills the primary. Returns the writes of the failover after the cluster has a standby again. */
 async function failOver(cluster: HaCluster, load: RunningLoad, target: 'server' | 'machine') {
   const primary = await eventually('there is a primary', () => cluster.primary(), recoveredMsMax);
   load.beginRound();
   await cluster.kill(primary, target);
   await eventually(
     'the other node is the primary',
-    async () => isOther(await cluster.primary(), primary),
+    async () => hasChanged(await cluster.primary(), primary),
     recoveredMsMax,
   );
   const { writes } = load.round();
@@ -60,6 +60,6 @@ async function failOver(cluster: HaCluster, load: RunningLoad, target: 'server' 
   return round;
 }
 
-function isOther(primary: string | null, before: string): boolean {
+function hasChanged(primary: string | null, before: string): boolean {
   return primary !== null && primary !== before;
 }

@@ -5,7 +5,7 @@ import { describe, type TestContext, test } from 'node:test';
 import { createLog } from '../../src/core/base/log.ts';
 import { openValkey } from '../../src/core/operation/open-valkey.ts';
 import { annsKey, operators } from '../admin/operator.ts';
-import { ownFolder, rialto } from '../cli/rialto.ts';
+import { rialto, tempDataDir } from '../cli/rialto.ts';
 import { eventually } from '../support/eventually.ts';
 import { migratedDatabase, postgresMissing } from '../support/postgres.ts';
 import { newCredential, startServer, type TestServer } from '../support/server.ts';
@@ -17,21 +17,21 @@ describe('rate limits in Valkey', { skip: postgresMissing() ?? valkeyMissing }, 
   test('are counted once for two nodes', async (t) => {
     const { nodes } = await startNodes(t, 2);
     const statuses: number[] = [];
-    for (let number = 0; number < 12; number += 1) statuses.push(await guess(nodes[number % 2] as TestServer));
+    for (let number = 0; number < 12; number += 1) statuses.push(await sendWrongKey(nodes[number % 2] as TestServer));
     assert.deepEqual(statuses, [...new Array(10).fill(401), 429, 429]);
     assert.equal(await metric(nodes[0] as TestServer, 'valkey_up'), 1);
   });
 
-  test('are counted by each node while the server is dead, and together again after it is back', async (t) => {
+  test('are counted by each node while the server is down, and by all nodes together afterwards', async (t) => {
     const { nodes, valkey } = await startNodes(t, 2);
     const [one, two] = nodes as [TestServer, TestServer];
-    const before = Promise.all(Array.from({ length: 40 }, () => guess(one)));
+    const before = Promise.all(Array.from({ length: 40 }, () => sendWrongKey(one)));
     await valkey.kill();
     assert.deepEqual(new Set((await before).filter((status) => status >= 500)), new Set());
     for (const node of nodes) {
       const statuses: number[] = [];
-      for (let number = 0; number < 12; number += 1) statuses.push(await guess(node));
-      assert.equal(statuses.at(-1), 429, 'each node has a limit of its own');
+      for (let number = 0; number < 12; number += 1) statuses.push(await sendWrongKey(node));
+      assert.equal(statuses.at(-1), 429, 'each node has its own limit');
       assert.ok(statuses.every((status) => status === 401 || status === 429));
     }
     assert.equal(await metric(one, 'valkey_up'), 0);
@@ -42,30 +42,30 @@ describe('rate limits in Valkey', { skip: postgresMissing() ?? valkeyMissing }, 
       return states.every((state) => state === 1);
     });
     const together: number[] = [];
-    for (let number = 0; number < 12; number += 1) together.push(await guess(nodes[number % 2] as TestServer));
-    assert.deepEqual(together, [...new Array(10).fill(401), 429, 429], 'the server that came back is empty');
+    for (let number = 0; number < 12; number += 1) together.push(await sendWrongKey(nodes[number % 2] as TestServer));
+    assert.deepEqual(together, [...new Array(10).fill(401), 429, 429], 'the restarted server has no counters');
   });
 
   test('do not delay requests while the server hangs', async (t) => {
     const { nodes, valkey } = await startNodes(t, 1);
     const [node] = nodes as [TestServer];
-    assert.equal(await guess(node), 401);
+    assert.equal(await sendWrongKey(node), 401);
     valkey.signal('SIGSTOP');
-    assert.equal(await guess(node), 401);
+    assert.equal(await sendWrongKey(node), 401);
     const startedMs = performance.now();
-    for (let number = 0; number < 5; number += 1) assert.equal(await guess(node), 401);
+    for (let number = 0; number < 5; number += 1) assert.equal(await sendWrongKey(node), 401);
     assert.ok(performance.now() - startedMs < 400, 'only the first request waits');
     valkey.signal('SIGCONT');
     await eventually('the node is connected again', async () => (await metric(node, 'valkey_up')) === 1);
   });
 
-  test('a node starts without the server and uses it as soon as it is there', async (t) => {
+  test('a node starts without the server and uses it as soon as it is available', async (t) => {
     const valkey = await startValkey();
     t.after(valkey.stop);
     await valkey.kill();
     const { nodes } = await startNodes(t, 1, valkey);
     const [node] = nodes as [TestServer];
-    assert.equal(await guess(node), 401);
+    assert.equal(await sendWrongKey(node), 401);
     assert.equal(await metric(node, 'valkey_up'), 0);
     await valkey.start();
     await eventually('the node is connected', async () => (await metric(node, 'valkey_up')) === 1);
@@ -73,12 +73,12 @@ describe('rate limits in Valkey', { skip: postgresMissing() ?? valkeyMissing }, 
 });
 
 describe('the counters in Valkey', { skip: valkeyMissing }, () => {
-  test('warn once when the server goes away and report once that it is back', async (t) => {
+  test('log one warning when the server disconnects and one message when it reconnects', async (t) => {
     const valkey = await startValkey();
     t.after(valkey.stop);
     const lines: string[] = [];
-    const note = (level: string) => (_: object, message: string) => lines.push(`${level}: ${message}`);
-    const log = { ...silentLog, info: note('info'), warn: note('warn') };
+    const record = (level: string) => (_: object, message: string) => lines.push(`${level}: ${message}`);
+    const log = { ...silentLog, info: record('info'), warn: record('warn') };
     const hmacKey = randomBytes(32);
     const counters = await openValkey({ valkeyUrl: valkey.url, hmacKey, log, onState: () => {} });
     t.after(() => counters.close());
@@ -86,12 +86,12 @@ describe('the counters in Valkey', { skip: valkeyMissing }, () => {
     await valkey.kill();
     for (let number = 0; number < 5; number += 1) await assert.rejects(counters.count('key', 1, 60));
     await valkey.start();
-    await eventually('it counts again', () => counters.count('key', 1, 60).catch(() => null));
+    await eventually('the counters work again', () => counters.count('key', 1, 60).catch(() => null));
     const levels = lines.map((line) => line.split(':')[0]);
     assert.deepEqual(levels, ['info', 'warn', 'info'], lines.join('\n'));
   });
 
-  test('end each window by the clock of the server and count what is given back', async (t) => {
+  test('end each window by the clock of the server and subtract returned points', async (t) => {
     const valkey = await startValkey();
     t.after(valkey.stop);
     const deps = { valkeyUrl: valkey.url, hmacKey: randomBytes(32), log: silentLog, onState: () => {} };
@@ -107,7 +107,7 @@ describe('the counters in Valkey', { skip: valkeyMissing }, () => {
   test('are checked by rialto doctor, which hides the password', async (t) => {
     const valkey = await startValkey();
     t.after(valkey.stop);
-    const settings = { ...ownFolder(t), RIALTO_PORT: '0', DATABASE_URL: 'postgres://127.0.0.1:1/none' };
+    const settings = { ...tempDataDir(t), RIALTO_PORT: '0', DATABASE_URL: 'postgres://127.0.0.1:1/none' };
     const reached = await rialto(['doctor'], { ...settings, RIALTO_VALKEY_URL: valkey.url });
     assert.match(reached.output, /^ok +valkey: (Valkey|Redis) \d/m);
     assert.match(reached.output, /^RIALTO_VALKEY_URL +valkey:\/\/:\*\*\*@127\.0\.0\.1:\d+$/m);
@@ -130,8 +130,8 @@ async function startNodes(t: TestContext, count: number, running?: ValkeyServer)
   return { nodes, valkey };
 }
 
-/** Sends a wrong operator key, of which an address may send ten a minute. */
-async function guess(node: TestServer): Promise<number> {
+/** Sends a wrong operator key. An address may send ten per minute. */
+async function sendWrongKey(node: TestServer): Promise<number> {
   const headers = { authorization: `Bearer ${newCredential()}` };
   const response = await fetch(`${node.url}/admin/api/v1/audit`, { headers });
   await response.arrayBuffer();

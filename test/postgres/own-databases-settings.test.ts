@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import pg from 'pg';
-import { ownFolder, rialto } from '../cli/rialto.ts';
+import { rialto, tempDataDir } from '../cli/rialto.ts';
 import { registerPlayer } from '../support/arcade.ts';
 import { bearer, send } from '../support/http.ts';
 import { newInstallation } from '../support/own-databases.ts';
@@ -12,7 +12,7 @@ import { startServer } from '../support/server.ts';
 const secret = 'the secret of services with separate databases';
 
 describe('a start with separate databases', { skip: postgresMissing() ?? false }, () => {
-  test('refuses an address that leads to the main database in another spelling', async (t) => {
+  test('rejects the URL of the main database in another spelling', async (t) => {
     const installation = newInstallation(t);
     const DATABASE_URL = await installation.database();
     const same = DATABASE_URL.replace('127.0.0.1', 'localhost');
@@ -24,7 +24,7 @@ describe('a start with separate databases', { skip: postgresMissing() ?? false }
     assert.equal((await fetch(`${node.url}/readyz`)).status, 200);
   });
 
-  test('refuses one database for two services', async (t) => {
+  test('rejects one database for two services', async (t) => {
     const installation = newInstallation(t);
     const [DATABASE_URL, shared] = [await installation.database(), await installation.database()];
     const other = shared.replace('127.0.0.1', 'localhost');
@@ -34,7 +34,7 @@ describe('a start with separate databases', { skip: postgresMissing() ?? false }
     );
   });
 
-  test('refuses a node that would use another database than the rest', async (t) => {
+  test('rejects a node that uses other databases than the other nodes', async (t) => {
     const installation = newInstallation(t);
     const { DATABASE_URL, RIALTO_ARCADE_DATABASE_URL } = await installation.threeDatabases();
     const first = await startServer({ DATABASE_URL, RIALTO_ARCADE_DATABASE_URL });
@@ -53,7 +53,7 @@ describe('a start with separate databases', { skip: postgresMissing() ?? false }
     assert.equal((await fetch(`${without.url}/readyz`)).status, 200);
   });
 
-  test('refuses to leave accounts behind, and goes on with a copy of the database', async (t) => {
+  test('rejects an empty database when accounts exist, and accepts a copy of the database', async (t) => {
     const installation = newInstallation(t);
     const [DATABASE_URL, copy] = [await installation.database(), await installation.database()];
     const before = await startServer({ DATABASE_URL });
@@ -74,24 +74,24 @@ describe('a start with separate databases', { skip: postgresMissing() ?? false }
   test('is prepared by rialto migrate, checked by rialto doctor, and backed up by pg_dump', async (t) => {
     const installation = newInstallation(t);
     const urls = await installation.threeDatabases();
-    const environment = { ...ownFolder(t), RIALTO_PORT: '0', RIALTO_SECRET: secret, ...urls };
+    const environment = { ...tempDataDir(t), RIALTO_PORT: '0', RIALTO_SECRET: secret, ...urls };
     const pending = await rialto(['migrate', '--check'], environment);
     assert.match(pending.output, /^RIALTO_ARCADE_DATABASE_URL:\npending core-0001/m);
     assert.doesNotMatch(pending.output, /^RIALTO_ARCADE_DATABASE_URL:\n(pending .*\n)*pending exchange-0001/m);
-    const migrated = await rialto(['migrate'], environment);
-    assert.equal(migrated.code, 0, migrated.output);
+    const migration = await rialto(['migrate'], environment);
+    assert.equal(migration.code, 0, migration.output);
     assert.match(
-      migrated.output,
+      migration.output,
       /^DATABASE_URL, RIALTO_ARCADE_DATABASE_URL, RIALTO_RELAY_DATABASE_URL are up to date/m,
     );
-    const checked = await rialto(['migrate', '--check'], environment);
-    assert.equal(checked.output.match(/no pending migrations/g)?.length, 3, checked.output);
+    const checkResult = await rialto(['migrate', '--check'], environment);
+    assert.equal(checkResult.output.match(/no pending migrations/g)?.length, 3, checkResult.output);
     const doctor = await rialto(['doctor'], environment);
     assert.match(doctor.output, /^ok {4}database \(relay\): PostgreSQL/m);
     assert.match(doctor.output, /^ok {4}schema \(arcade\): is up to date/m);
     assert.doesNotMatch(doctor.output, /^fail {2}(?!durability)/m);
-    const away = { ...environment, RIALTO_RELAY_DATABASE_URL: 'postgres://nobody@127.0.0.1:9/relay' };
-    const failing = await rialto(['doctor'], away);
+    const withUnreachableRelay = { ...environment, RIALTO_RELAY_DATABASE_URL: 'postgres://nobody@127.0.0.1:9/relay' };
+    const failing = await rialto(['doctor'], withUnreachableRelay);
     assert.match(failing.output, /^fail {2}database \(relay\): /m);
     assert.match(failing.output, /^ok {4}database \(arcade\): /m);
     const backup = await rialto(['admin', 'backup', 'file'], environment);
@@ -104,7 +104,7 @@ describe('a start with separate databases', { skip: postgresMissing() ?? false }
   });
 });
 
-/** As docs/operations-databases.md says. */
+/** Removes the tables of other services as described in docs/operations-databases.md. */
 async function removeOtherServices(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -120,7 +120,7 @@ async function removeOtherServices(url: string): Promise<void> {
   }
 }
 
-/** A copy of a whole database, as pg_dump and psql would make it; the empty one has to be unused. */
+/** Replaces a database by a copy of another one, like pg_dump and psql. */
 async function replaceByCopy(from: string, to: string): Promise<void> {
   const [source, target] = [from, to].map((url) => new URL(url).pathname.slice(1));
   const maintenance = new URL(from);

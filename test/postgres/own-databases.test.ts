@@ -44,22 +44,22 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
 
     const source = await beginTrial(one.url);
     const destination = `${two.url.replace('http:', 'https:')}/relay/echo/${randomBytes(12).toString('hex')}`;
-    const delivered = await source.deliver('one', { destination, lead: someLead() }, { url: two.url });
-    assert.equal(delivered.status, 200, delivered.text);
-    assert.equal(delivered.body.state, 'delivered');
+    const delivery = await source.deliver('one', { destination, lead: someLead() }, { url: two.url });
+    assert.equal(delivery.status, 200, delivery.text);
+    assert.equal(delivery.body.state, 'delivered');
     const secondResponse = await source.deliver(
       'one',
       { destination, lead: someLead() },
       { url: one.url, replay: true },
     );
-    assert.equal(secondResponse.body.delivery_id, delivered.body.delivery_id, secondResponse.text);
+    assert.equal(secondResponse.body.delivery_id, delivery.body.delivery_id, secondResponse.text);
 
     assert.deepEqual(await modulesIn(urls.DATABASE_URL), ['exchange']);
     assert.deepEqual(await modulesIn(urls.RIALTO_ARCADE_DATABASE_URL), ['arcade']);
     assert.deepEqual(await modulesIn(urls.RIALTO_RELAY_DATABASE_URL), ['relay']);
   });
 
-  test('keep working while the database of another one is away, and readiness says which', async (t) => {
+  test('keep working while the database of another service is unreachable, and readiness reports it', async (t) => {
     const installation = newInstallation(t);
     const urls = await installation.threeDatabases();
     const { url, proxy } = await installation.proxied(urls.RIALTO_ARCADE_DATABASE_URL);
@@ -75,7 +75,7 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
     assert.deepEqual(await readiness('/arcade'), [200, 'ready']);
 
     proxy.interrupt();
-    await eventually('readiness notices', async () => (await readiness())[1] === 'degraded');
+    await eventually('readiness is degraded', async () => (await readiness())[1] === 'degraded');
     const { body } = await send(`${node.url}/readyz`);
     assert.deepEqual(body.services, { exchange: 'ready', arcade: 'database_unreachable', relay: 'ready' });
     assert.deepEqual(await readiness('/arcade'), [503, 'database_unreachable']);
@@ -83,10 +83,10 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
     const entry = await agent.call('create_entry', validEntry());
     assert.equal(entry.status, 200, JSON.stringify(entry.body));
     const destination = `${node.url.replace('http:', 'https:')}/relay/echo/${randomBytes(12).toString('hex')}`;
-    const delivered = await source.deliver('one', { destination, lead: someLead() });
-    assert.equal(delivered.status, 200, delivered.text);
-    const refused = await player.get('/api/v5/tasks/next?kind=duel');
-    assert.deepEqual([refused.status, refused.body.code], [503, 'storage_unavailable'], refused.text);
+    const delivery = await source.deliver('one', { destination, lead: someLead() });
+    assert.equal(delivery.status, 200, delivery.text);
+    const rejection = await player.get('/api/v5/tasks/next?kind=duel');
+    assert.deepEqual([rejection.status, rejection.body.code], [503, 'storage_unavailable'], rejection.text);
     const page = await send(`${node.url}/status`);
     assert.match(page.text, /The database of Arcade is unreachable/);
 
@@ -97,7 +97,7 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
     });
   });
 
-  test('are moderated in their own databases, from one console', async (t) => {
+  test('are moderated from one console in separate databases', async (t) => {
     const installation = newInstallation(t);
     const urls = await installation.threeDatabases();
     const node = await installation.node(urls);
@@ -107,8 +107,8 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
     await node.operate('suspend', { account: agent.name, reason });
     await node.operate('suspend', { module: 'arcade', account: player.nickname, reason });
     await node.operate('pause', { module: 'relay', what: 'registration', reason });
-    const refused = await player.get('/api/v5/tasks/next?kind=duel');
-    assert.deepEqual([refused.status, refused.body.code], [401, 'account_suspended'], refused.text);
+    const rejection = await player.get('/api/v5/tasks/next?kind=duel');
+    assert.deepEqual([rejection.status, rejection.body.code], [401, 'account_suspended'], rejection.text);
 
     const list = async (path: string) => (await node.look(`/admin/api/v1/${path}`)).body;
     const suspended = (await list('suspensions')).suspensions.map(({ module }: { module: string }) => module);
@@ -139,7 +139,7 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
     assert.equal(health.status, 200, health.text);
   });
 
-  test('have series of their own in the metrics', async (t) => {
+  test('have separate series in the metrics', async (t) => {
     const installation = newInstallation(t);
     const node = await installation.node(await installation.threeDatabases());
     const { text } = await node.look('/metrics');

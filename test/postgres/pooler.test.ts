@@ -3,7 +3,7 @@ import { describe, type TestContext, test } from 'node:test';
 import { systemClock } from '../../src/core/base/clock.ts';
 import { inspectPostgres } from '../../src/core/db/inspect.ts';
 import { openDatabase } from '../../src/core/db/open.ts';
-import { ownFolder, rialto } from '../cli/rialto.ts';
+import { rialto, tempDataDir } from '../cli/rialto.ts';
 import { quietLog, testMigrations } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 import { poolerMissing, startPooler } from '../support/postgres/pooler.ts';
@@ -24,11 +24,14 @@ describe('a connection pooler in transaction mode without a direct address', { s
       const database = await ownDatabase(t);
       const { url, stop } = await startPooler(database, settings);
       t.after(stop);
-      const environment = { ...ownFolder(t), RIALTO_PORT: '0', RIALTO_SECRET: secret, DATABASE_URL: url };
-      const served = await rialto(['serve'], environment);
-      assert.match(served.output, /^rialto: DATABASE_URL points to a connection pooler [^\n]+DIRECT_URL[^\n]+\.$/m);
-      assert.doesNotMatch(served.output, /\n\s+at /);
-      assert.equal(served.code, 2);
+      const environment = { ...tempDataDir(t), RIALTO_PORT: '0', RIALTO_SECRET: secret, DATABASE_URL: url };
+      const serveResult = await rialto(['serve'], environment);
+      assert.match(
+        serveResult.output,
+        /^rialto: DATABASE_URL points to a connection pooler [^\n]+DIRECT_URL[^\n]+\.$/m,
+      );
+      assert.doesNotMatch(serveResult.output, /\n\s+at /);
+      assert.equal(serveResult.code, 2);
       if (behaviour === 'ignores') return;
       const { output, code } = await rialto(['doctor'], environment);
       assert.match(output, /^fail +database: DATABASE_URL points to a connection pooler/m);
@@ -43,7 +46,7 @@ describe('a connection pooler in transaction mode with a direct address', { skip
     const agent = await register(baseUrl(0));
     const published = await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
-        callOperation(baseUrl(index), 'create_entry', keyed(validEntry()), agent.credential),
+        callOperation(baseUrl(index), 'create_entry', withIdempotencyKey(validEntry()), agent.credential),
       ),
     );
     for (const { status, body } of published) assert.equal(status, 200, JSON.stringify(body));
@@ -59,7 +62,7 @@ describe('a connection pooler in transaction mode with a direct address', { skip
   test('executes one write for one idempotency key sent to two nodes concurrently', async (t) => {
     const { baseUrl } = await startPooled(t, 2, ['default_pool_size = 4']);
     const agent = await register(baseUrl(0));
-    const entry = keyed(validEntry());
+    const entry = withIdempotencyKey(validEntry());
     const responses = await Promise.all(
       Array.from({ length: 16 }, (_, index) => callOperation(baseUrl(index), 'create_entry', entry, agent.credential)),
     );
@@ -71,14 +74,14 @@ describe('a connection pooler in transaction mode with a direct address', { skip
   test('reports not ready while the pooler is stopped, and ready again afterwards', async (t) => {
     const { pooler, servers } = await startPooled(t, 1);
     const [node] = servers as [TestServer];
-    const ready = async () => (await fetch(`${node.url}/readyz`)).status;
-    assert.equal(await ready(), 200);
+    const readinessStatus = async () => (await fetch(`${node.url}/readyz`)).status;
+    assert.equal(await readinessStatus(), 200);
     await pooler.kill();
-    await eventually('readiness is red', async () => (await ready()) === 503);
+    await eventually('readiness returns 503', async () => (await readinessStatus()) === 503);
     const refused = await callOperation(node.baseUrl, 'search', { q: 'cache' });
     assert.equal(refused.status, 503, JSON.stringify(refused.body));
     await pooler.start();
-    await eventually('readiness is green', async () => (await ready()) === 200);
+    await eventually('readiness returns 200', async () => (await readinessStatus()) === 200);
     const response = await callOperation(node.baseUrl, 'search', { q: 'cache' });
     assert.equal(response.status, 200, JSON.stringify(response.body));
   });
@@ -111,7 +114,7 @@ describe('a connection pooler in transaction mode with a direct address', { skip
 });
 
 describe('a pooler that keeps prepared statements', { skip: postgresMissing() ?? false }, () => {
-  test('gets statements with names that are hashes of their SQL', async (t) => {
+  test('receives statements whose names are hashes of their SQL', async (t) => {
     const database = await freshDatabase();
     const pooler = await startRenamingPooler(database.url);
     const node = await startServer({ DATABASE_URL: pooler.url, RIALTO_DATABASE_DIRECT_URL: database.url });
@@ -130,7 +133,7 @@ describe('a pooler that keeps prepared statements', { skip: postgresMissing() ??
   });
 });
 
-function keyed(input: Record<string, unknown>): Record<string, unknown> {
+function withIdempotencyKey(input: Record<string, unknown>): Record<string, unknown> {
   return { idempotency_key: newKey(), ...input };
 }
 

@@ -9,7 +9,7 @@ import { postgresMissing } from '../support/postgres.ts';
 import { callOperation, register, validEntry } from '../support/server.ts';
 
 describe('a read replica', { skip: postgresMissing() ?? false }, () => {
-  test('answers searches, but never without what the caller has written or seen', async (t) => {
+  test('serves searches with at least the entries that the caller has written or read', async (t) => {
     const { node, standby } = await startReplicated(t);
     const author = await register(node.baseUrl);
     for (let turn = 0; turn < 8; turn += 1) {
@@ -17,11 +17,11 @@ describe('a read replica', { skip: postgresMissing() ?? false }, () => {
       const searchResponse = await author.call('search', { limit: 50 });
       assert.ok(ids(searchResponse.body).includes(body.entry.id), `turn ${turn}`);
     }
-    await eventually('a replica is asked', async () => {
+    await eventually('a replica is used', async () => {
       assert.equal((await callOperation(node.baseUrl, 'search', { q: 'replica' })).status, 200);
       return (await reads(node, 'asked')) > 0;
     });
-    await eventually('the replica has all', async () => {
+    await eventually('the replica has all entries', async () => {
       const { body } = await callOperation(node.baseUrl, 'search', { q: 'replica', limit: 50 });
       return body.entries.length === 8 && body.cursor === 8;
     });
@@ -43,43 +43,43 @@ describe('a read replica', { skip: postgresMissing() ?? false }, () => {
     await execute(standby, 'select pg_wal_replay_resume()');
   });
 
-  test('is not asked while it is behind or away, and is asked again afterwards', async (t) => {
+  test('is not used while it lags or is unavailable, and is used again afterwards', async (t) => {
     const { node, standby } = await startReplicated(t);
     const agent = await register(node.baseUrl);
-    const isAsked = async () => {
+    const isUsed = async () => {
       const before = await reads(node, 'asked');
       const { status } = await callOperation(node.baseUrl, 'search', {});
       assert.equal(status, 200);
       return (await reads(node, 'asked')) > before;
     };
-    await eventually('a replica is asked', isAsked);
+    await eventually('a replica is used', isUsed);
     await execute(standby, 'select pg_wal_replay_pause()');
     const { body } = await agent.call('create_entry', validEntry());
-    await eventually('the replica is too far behind', async () => !(await isAsked()));
+    await eventually('the replica is too far behind', async () => !(await isUsed()));
     assert.ok((await reads(node, 'behind')) > 0);
     assert.deepEqual(ids((await callOperation(node.baseUrl, 'search', {})).body), [body.entry.id]);
     await execute(standby, 'select pg_wal_replay_resume()');
-    await eventually('the replica is asked again', isAsked);
+    await eventually('the replica is used again', isUsed);
 
     await standby.restart(() => {});
-    await eventually('the replica is asked after its restart', isAsked);
+    await eventually('the replica is used after its restart', isUsed);
     await standby.stop();
-    for (let turn = 0; turn < 5; turn += 1) await isAsked();
-    await eventually('no search uses the unavailable replica', async () => !(await isAsked()));
+    for (let turn = 0; turn < 5; turn += 1) await isUsed();
+    await eventually('no search uses the unavailable replica', async () => !(await isUsed()));
     assert.equal((await fetch(`${node.url}/readyz`)).status, 200);
   });
 });
 
 async function startReplicated(t: TestContext): Promise<{ node: OperatedServer; standby: Cluster }> {
   const primary = await startCluster();
-  const ended: (() => Promise<unknown>)[] = [() => primary.stop()];
+  const closers: (() => Promise<unknown>)[] = [() => primary.stop()];
   t.after(async () => {
-    for (const end of ended.toReversed()) await end();
+    for (const end of closers.toReversed()) await end();
   });
   const standby = await startCluster({ standbyOf: primary });
-  ended.push(() => standby.stop());
+  closers.push(() => standby.stop());
   const node = await startOperated({ DATABASE_URL: primary.url, RIALTO_DATABASE_READ_URL: standby.url });
-  ended.push(() => node.close());
+  closers.push(() => node.close());
   return { node, standby };
 }
 

@@ -10,7 +10,7 @@ import { migratedDatabase, postgresMissing } from '../support/postgres.ts';
 import { register, startServer, type TestAgent, validEntry } from '../support/server.ts';
 
 /** Tables read with all columns by prepared statements on every connection. */
-const widened = ['exchange_agent', 'exchange_event', 'exchange_entry', 'idempotency', 'credential', 'audit'];
+const extendedTables = ['exchange_agent', 'exchange_event', 'exchange_entry', 'idempotency', 'credential', 'audit'];
 
 /** Migrations that a later version may apply while nodes of this version run. */
 const nextMigration: Migration = {
@@ -18,17 +18,17 @@ const nextMigration: Migration = {
   statements: () => [
     'create table exchange_of_next (id text primary key, note text)',
     'create unique index exchange_of_next_note on exchange_of_next (note)',
-    ...widened.map((table) => `alter table ${table} add column of_next bigint not null default 0`),
+    ...extendedTables.map((table) => `alter table ${table} add column of_next bigint not null default 0`),
     'create index exchange_entry_of_next on exchange_entry (of_next)',
   ],
 };
 
 describe('a node on PostgreSQL', { skip: postgresMissing() }, () => {
   test('serves every request while the next version adds columns to its tables and runs concurrently', async (t) => {
-    const { agent, next } = await openWarm(t);
-    const database = await next();
-    const answers = await Promise.all(Array.from({ length: 25 }, () => callAll(agent)));
-    const statuses = new Set(answers.flat());
+    const { agent, startNextVersion } = await openWithPreparedStatements(t);
+    const database = await startNextVersion();
+    const responses = await Promise.all(Array.from({ length: 25 }, () => callAll(agent)));
+    const statuses = new Set(responses.flat());
     assert.deepEqual([...statuses], [200]);
     const rows = await database.db.all(database.db.query.selectFrom('exchange_entry').select('id'));
     assert.equal(rows.length, 25 + warmUps + 1);
@@ -81,7 +81,7 @@ const beforeRelease = [
 
 const warmUps = 20;
 
-async function openWarm(t: TestContext) {
+async function openWithPreparedStatements(t: TestContext) {
   const { url, drop } = await migratedDatabase();
   const server = await startServer({ DATABASE_URL: url, RIALTO_MODULES: 'exchange', RIALTO_RATE_LIMITS: 'off' });
   t.after(async () => {
@@ -91,7 +91,7 @@ async function openWarm(t: TestContext) {
   const agent = await register(server.baseUrl);
   entryId = (await agent.call('create_entry', validEntry())).body.entry.id;
   await Promise.all(Array.from({ length: warmUps }, () => callAll(agent)));
-  const next = async () => {
+  const startNextVersion = async () => {
     const database = await openDatabase({
       dataDir: '',
       databaseUrl: url,
@@ -103,18 +103,18 @@ async function openWarm(t: TestContext) {
     t.after(() => database.close());
     return database;
   };
-  return { agent, next };
+  return { agent, startNextVersion };
 }
 
 let entryId = '';
 
 async function callAll(agent: TestAgent): Promise<number[]> {
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     agent.call('create_entry', validEntry()),
     agent.call('reply', { id: entryId, body: 'Clear the cache folder.' }),
     agent.call('read_entry', { id: entryId }),
     agent.call('updates'),
     agent.call('profile'),
   ]);
-  return answers.map(({ status }) => status);
+  return responses.map(({ status }) => status);
 }

@@ -13,8 +13,8 @@ const otherJobs = ['a', 'b', 'c', 'd'];
 
 describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
   test('share one transaction when they wait at the same time, and each one gets its result', async (t) => {
-    const { database, groups, together } = await open(t);
-    const results = await together(otherJobs.map((id) => add(id)));
+    const { database, groups, runConcurrently } = await open(t);
+    const results = await runConcurrently(otherJobs.map((id) => add(id)));
     assert.deepEqual(
       results.map((result) => valueIn(result)),
       otherJobs,
@@ -23,9 +23,9 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
     assert.deepEqual(await ids(database), otherJobs);
   });
 
-  test('are not affected by one whose change fails, which is rejected with the reason', async (t) => {
-    const { database, groups, together } = await open(t);
-    const results = await together([add('a'), add('b'), add('a'), add('c'), add('b'), add('d')]);
+  test('are not affected by a job whose change fails, and that job is rejected with the reason', async (t) => {
+    const { database, groups, runConcurrently } = await open(t);
+    const results = await runConcurrently([add('a'), add('b'), add('a'), add('c'), add('b'), add('d')]);
     assert.deepEqual(
       results.map(({ status }) => status).join(' '),
       'fulfilled fulfilled rejected fulfilled rejected fulfilled',
@@ -36,19 +36,19 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
     assert.deepEqual(await ids(database), otherJobs);
   });
 
-  test('are not affected by one whose read fails, which is rejected with the reason', async (t) => {
-    const { database, together } = await open(t);
+  test('are not affected by a job whose read fails, and that job is rejected with the reason', async (t) => {
+    const { database, runConcurrently } = await open(t);
     const bad = async (tx: Tx) => {
       await tx.first(raw("select 1 from probe where 'text'::bigint = 1"));
     };
-    const [first, failed, last] = await together([add('a'), bad, add('b')]);
+    const [first, failed, last] = await runConcurrently([add('a'), bad, add('b')]);
     assert.deepEqual([valueIn(first), valueIn(last)], ['a', 'b']);
     assert.equal((reasonIn(failed) as { code?: string }).code, '22P02');
     assert.deepEqual(await ids(database), ['a', 'b']);
   });
 
-  test('leave nothing when they are refused or throw, and their neighbours are kept', async (t) => {
-    const { database, together } = await open(t);
+  test('are rolled back when they are refused or throw, and the other jobs are committed', async (t) => {
+    const { database, runConcurrently } = await open(t);
     const refusal = refuse(conflictKind, 'It is taken.');
     const thrown = new Error('broken');
     const called: string[] = [];
@@ -57,7 +57,7 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
       await add(id)(tx);
       return end();
     };
-    const results = await together([
+    const results = await runConcurrently([
       after('a', () => refusal),
       after('b', () => 'kept'),
       after('c', () => {
@@ -72,7 +72,7 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
   });
 
   test('are retried after a serialization failure, in a read and in a change', async (t) => {
-    const { database, together } = await open(t);
+    const { database, runConcurrently } = await open(t);
     const failing = (id: string, fail: (tx: Tx) => Promise<unknown>) => {
       let attempts = 0;
       return async (tx: Tx) => {
@@ -87,7 +87,7 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
       [add('a'), inRead],
       [add('c'), inChange],
     ]) {
-      const results = await together(jobs);
+      const results = await runConcurrently(jobs);
       assert.deepEqual(
         results.map(({ status }) => status),
         ['fulfilled', 'fulfilled'],
@@ -97,17 +97,17 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
   });
 
   test('may not change rows before they end', async (t) => {
-    const { database, together } = await open(t);
+    const { database, runConcurrently } = await open(t);
     const eagerJob = (tx: Tx) => tx.run(tx.query.insertInto('probe').values({ id: 'eager', count: 1, note: null }));
-    const [failed, cached] = await together([eagerJob, add('a')]);
+    const [failed, cached] = await runConcurrently([eagerJob, add('a')]);
     assert.match(String(reasonIn(failed)), /runWithCommit/);
     assert.equal(valueIn(cached), 'a');
     assert.deepEqual(await ids(database), ['a']);
   });
 
-  test('are refused with overload when the queue is full', async (t) => {
-    const { together } = await open(t, { queuedWritesMax: 2 });
-    const results = await together(otherJobs.map((id) => add(id)));
+  test('are rejected as overloaded when the queue is full', async (t) => {
+    const { runConcurrently } = await open(t, { queuedWritesMax: 2 });
+    const results = await runConcurrently(otherJobs.map((id) => add(id)));
     assert.deepEqual(
       results.filter(({ status }) => status === 'rejected').map((result) => reasonIn(result) instanceof Overloaded),
       [true, true],
@@ -115,21 +115,21 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
   });
 
   test('are all rejected when the connection breaks before COMMIT, and none exists', async (t) => {
-    const { database, proxy, together } = await openThroughProxy(t);
+    const { database, proxy, runConcurrently } = await openThroughProxy(t);
     proxy.cutAtCommitOf('savepoint', 'before');
-    const results = await together(otherJobs.map((id) => add(id)));
+    const results = await runConcurrently(otherJobs.map((id) => add(id)));
     for (const result of results) assert.ok(reasonIn(result) instanceof StorageUnavailable);
     assert.equal(proxy.cuts, 1);
     assert.deepEqual(await ids(database), []);
   });
 
   test('are all rejected when the connection breaks after COMMIT, and all exist', async (t) => {
-    const { database, proxy, together } = await openThroughProxy(t);
+    const { database, proxy, runConcurrently } = await openThroughProxy(t);
     proxy.cutAtCommitOf('savepoint', 'after');
-    const results = await together(otherJobs.map((id) => add(id)));
+    const results = await runConcurrently(otherJobs.map((id) => add(id)));
     for (const result of results) assert.ok(reasonIn(result) instanceof StorageUnavailable);
-    await eventually('the commit that went through is seen', async () => (await ids(database)).length === 4);
-    const secondGroup = await together(otherJobs.map((id) => add(id)));
+    await eventually('the commit is visible', async () => (await ids(database)).length === 4);
+    const secondGroup = await runConcurrently(otherJobs.map((id) => add(id)));
     for (const result of secondGroup) assert.ok(reasonIn(result) instanceof DuplicateRow);
   });
 
@@ -178,11 +178,11 @@ const serializationFailure = raw("do $$ begin raise exception 'conflict' using e
 
 async function open(t: TestContext, limits: Partial<StorageLimits> = {}, through?: (url: string) => Promise<string>) {
   const groups: number[] = [];
-  const place = await postgres.createLocation(t);
-  const databaseUrl = through === undefined ? place.databaseUrl : await through(place.databaseUrl ?? '');
+  const location = await postgres.createLocation(t);
+  const databaseUrl = through === undefined ? location.databaseUrl : await through(location.databaseUrl ?? '');
   const observer = { groupCommitted: (jobs: number) => groups.push(jobs) };
-  const database = await place.open({ databaseUrl, limits, observer });
-  return { database, groups, together: (jobs: readonly Job[]) => runTogether(database, jobs) };
+  const database = await location.open({ databaseUrl, limits, observer });
+  return { database, groups, runConcurrently: (jobs: readonly Job[]) => runTogether(database, jobs) };
 }
 
 async function openThroughProxy(t: TestContext) {
@@ -198,13 +198,13 @@ async function openThroughProxy(t: TestContext) {
   return { ...opened, proxy: proxy as CuttingProxy };
 }
 
-/** The jobs arrive while another job of their group keeps its transaction open. */
+/** Adds the jobs while another job of their group keeps its transaction open. */
 async function runTogether(database: Database, jobs: readonly Job[]): Promise<PromiseSettledResult<unknown>[]> {
-  const gate = Promise.withResolvers<void>();
-  const first = database.write(() => gate.promise, { group });
+  const blocker = Promise.withResolvers<void>();
+  const first = database.write(() => blocker.promise, { group });
   const waiting = jobs.map((job) => database.write(job, { group }));
   const results = Promise.allSettled(waiting);
-  gate.resolve();
+  blocker.resolve();
   await first;
   return results;
 }

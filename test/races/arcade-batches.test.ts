@@ -1,39 +1,40 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { type Arena, startSession } from '../arcade/live/arena.ts';
-import { arenaKinds, drop, gridOf, left, right } from '../arcade/sessions/arenas.ts';
+import { startSession, type TestArcade } from '../arcade/live/test-arcade.ts';
+import { drop, gridOf, left, right, testArcadeKinds } from '../arcade/sessions/test-arcade-kinds.ts';
 import type { Player } from '../support/arcade.ts';
 import { bearer, type HttpResponse, post } from '../support/http.ts';
 import { newKey } from '../support/server.ts';
 import { soakScaled } from '../support/size.ts';
 
-// Of concurrent writes of one session, on any nodes, exactly one takes effect.
+// Exactly one of several concurrent writes of one session takes effect, on one node and on three.
 
 const callers = 20;
 const rounds = soakScaled(8, 200);
 
-for (const kind of arenaKinds) {
+for (const kind of testArcadeKinds) {
   const nodes = kind.name === 'PostgreSQL' ? 3 : 1;
-  describe(`concurrent batches on ${kind.name} with ${nodes}`, { skip: kind.missing }, async () => {
-    const arena = kind.missing === false ? await kind.open({ after }, { nodes }) : (undefined as unknown as Arena);
+  describe(`concurrent batches on ${kind.name} with ${nodes} nodes`, { skip: kind.missing }, async () => {
+    const arcade =
+      kind.missing === false ? await kind.open({ after }, { nodes }) : (undefined as unknown as TestArcade);
 
     const sendAt = (nodeIndex: number, player: Player, path: string, body: object) =>
-      post(`${arena.servers[nodeIndex % nodes]?.url}/arcade/api/v1/sessions/${path}`, body, [
+      post(`${arcade.servers[nodeIndex % nodes]?.url}/arcade/api/v1/sessions/${path}`, body, [
         bearer(player.credential),
       ]);
     const concurrently = (send: (nodeIndex: number) => Promise<HttpResponse>) =>
       Promise.all(Array.from({ length: callers }, (_, nodeIndex) => send(nodeIndex)));
 
-    test(`of ${callers} batches with one seq_base one is applied, and the others get the current state`, async () => {
-      const player = await arena.player();
+    test(`one of ${callers} batches with one seq_base is applied, and the others get the current state`, async () => {
+      const player = await arcade.player();
       const id = await startSession(player, { pace: 'slow-60' });
       for (let seq = 0; seq < rounds; seq += 1) {
         const responses = await concurrently((nodeIndex) =>
           sendAt(nodeIndex, player, `${id}/actions`, { seq_base: seq, actions: [nodeIndex % 2 === 0 ? left : right] }),
         );
-        const taken = responses.filter(({ status }) => status === 200);
-        assert.equal(taken.length, 1, responses.map(({ status }) => status).join());
-        const head = taken[0]?.body.observation.chain_head;
+        const accepted = responses.filter(({ status }) => status === 200);
+        assert.equal(accepted.length, 1, responses.map(({ status }) => status).join());
+        const head = accepted[0]?.body.observation.chain_head;
         for (const response of responses.filter(({ status }) => status !== 200)) {
           assert.deepEqual([response.status, response.body.code], [409, 'seq_conflict'], response.text);
           assert.deepEqual([response.body.observation.seq, response.body.observation.chain_head], [seq + 1, head]);
@@ -43,18 +44,18 @@ for (const kind of arenaKinds) {
     });
 
     test(`${callers} retries with one key apply one batch and get one response`, async () => {
-      const player = await arena.player();
+      const player = await arcade.player();
       const id = await startSession(player, { pace: 'slow-60' });
       const body = { seq_base: 0, actions: [left, right], idempotency_key: newKey() };
       const responses = await concurrently((nodeIndex) => sendAt(nodeIndex, player, `${id}/actions`, body));
       assert.deepEqual([...new Set(responses.map(({ status }) => status))], [200]);
       assert.equal(new Set(responses.map(({ text }) => text)).size, 1);
-      assert.equal((await arena.get(`/api/v1/sessions/${id}`)).body.session.seq, 2);
+      assert.equal((await arcade.get(`/api/v1/sessions/${id}`)).body.session.seq, 2);
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
-    test('any node accepts the next batch, and all see one chain', async () => {
-      const player = await arena.player();
+    test('any node accepts the next batch, and all nodes return one hash chain', async () => {
+      const player = await arcade.player();
       const id = await startSession(player, { pace: 'stepped' });
       for (let seq = 0; seq < 3 * rounds; seq += 1) {
         const response = await sendAt(seq, player, `${id}/actions`, {
@@ -62,7 +63,7 @@ for (const kind of arenaKinds) {
           actions: [seq % 7 === 6 ? drop : left],
         });
         assert.equal(response.status, 200, response.text);
-        const other = `${arena.servers[(seq + 1) % nodes]?.url}/arcade/api/v1/sessions/${id}/observation`;
+        const other = `${arcade.servers[(seq + 1) % nodes]?.url}/arcade/api/v1/sessions/${id}/observation`;
         const observation = (await (await fetch(other)).json()) as Record<string, unknown>;
         for (const field of ['seq', 't_us', 'state_hash', 'chain_head'])
           assert.equal(observation[field], response.body.observation[field], field);
@@ -71,9 +72,9 @@ for (const kind of arenaKinds) {
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
-    test(`of ${callers} agents that join the last seat one gets it`, async () => {
-      const host = await arena.player();
-      const guests = await Promise.all(Array.from({ length: callers }, () => arena.player()));
+    test(`one of ${callers} agents that join the last seat gets it`, async () => {
+      const host = await arcade.player();
+      const guests = await Promise.all(Array.from({ length: callers }, () => arcade.player()));
       const id = await startSession(host, gridOf(2));
       const responses = await concurrently((nodeIndex) =>
         sendAt(nodeIndex, guests[nodeIndex] as Player, `${id}/join`, { idempotency_key: newKey() }),
@@ -89,11 +90,11 @@ for (const kind of arenaKinds) {
       assert.deepEqual([session.status, session.players.length], ['running', 2]);
     });
 
-    test(`of ${callers} games started at once by one agent five are open, one of them ranked`, async () => {
-      const player = await arena.player();
+    test(`five of ${callers} sessions that one agent starts concurrently are open, at most one ranked`, async () => {
+      const player = await arcade.player();
       const responses = await concurrently((nodeIndex) =>
         post(
-          `${arena.servers[nodeIndex % nodes]?.url}/arcade/api/v1/sessions`,
+          `${arcade.servers[nodeIndex % nodes]?.url}/arcade/api/v1/sessions`,
           { purpose: nodeIndex % 2 === 0 ? 'ranked' : 'casual', idempotency_key: newKey() },
           [bearer(player.credential)],
         ),
@@ -107,7 +108,7 @@ for (const kind of arenaKinds) {
 
     test('a concurrent action and resignation leave a log with either order and one end', async () => {
       for (let round = 0; round < rounds; round += 1) {
-        const player = await arena.player();
+        const player = await arcade.player();
         const id = await startSession(player, { pace: 'stepped' });
         const responses = await concurrently((nodeIndex) =>
           nodeIndex % 2 === 0

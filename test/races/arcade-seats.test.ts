@@ -1,58 +1,60 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { type Arena, startSession } from '../arcade/live/arena.ts';
-import { arenaKinds, gridOf } from '../arcade/sessions/arenas.ts';
+import { startSession, type TestArcade } from '../arcade/live/test-arcade.ts';
+import { gridOf, testArcadeKinds } from '../arcade/sessions/test-arcade-kinds.ts';
 import type { Player } from '../support/arcade.ts';
 import { bearer, type HttpResponse, post } from '../support/http.ts';
 import { newKey } from '../support/server.ts';
 import { soakScaled } from '../support/size.ts';
 
-// Seats are taken, resigned and played concurrently, each call on another node.
+// Agents take, resign and play seats concurrently, with each call on another node.
 
 const rounds = soakScaled(2, 60);
 
-for (const kind of arenaKinds) {
+for (const kind of testArcadeKinds) {
   const nodes = kind.name === 'PostgreSQL' ? 3 : 1;
-  describe(`seats on ${kind.name}, ${nodes} at work`, { skip: kind.missing }, async () => {
-    const arena = kind.missing === false ? await kind.open({ after }, { nodes }) : (undefined as unknown as Arena);
+  describe(`seats on ${kind.name} with ${nodes} nodes`, { skip: kind.missing }, async () => {
+    const arcade =
+      kind.missing === false ? await kind.open({ after }, { nodes }) : (undefined as unknown as TestArcade);
 
     const send = (nodeIndex: number, player: Player, path: string, body: object = {}) =>
       post(
-        `${arena.servers[nodeIndex % nodes]?.url}/arcade/api/v1/sessions/${path}`,
+        `${arcade.servers[nodeIndex % nodes]?.url}/arcade/api/v1/sessions/${path}`,
         path === 'prepare' || path.endsWith('/actions') ? body : { idempotency_key: newKey(), ...body },
         [bearer(player.credential)],
       );
-    const players = (count: number) => Promise.all(Array.from({ length: count }, () => arena.player()));
+    const players = (count: number) => Promise.all(Array.from({ length: count }, () => arcade.player()));
     const read = async (player: Player, id: string) => (await player.get(`/api/v1/sessions/${id}`)).body.session;
 
-    test('agents that take and leave seats concurrently hold different seats, as many as responses report', async () => {
+    test('agents that take and leave seats concurrently hold different seats that match their responses', async () => {
       const guests = await players(6);
       for (let round = 0; round < rounds; round += 1) {
-        const host = await arena.player();
+        const host = await arcade.player();
         const id = await startSession(host, gridOf(4));
-        const seated = new Set([host]);
+        const playersWithSeat = new Set([host]);
         for (let nodeIndex = 0; nodeIndex < 3; nodeIndex += 1) {
           const responses = await Promise.all(
             guests.map(async (guest, at) => {
-              const isLeaving = seated.has(guest);
+              const isLeaving = playersWithSeat.has(guest);
               const response = await send(nodeIndex + at, guest, `${id}/${isLeaving ? 'resign' : 'join'}`);
               return { guest, isLeaving, answer: response };
             }),
           );
           for (const { guest, isLeaving, answer: response } of responses) {
             if (response.status !== 200) continue;
-            if (isLeaving) seated.delete(guest);
-            else seated.add(guest);
+            if (isLeaving) playersWithSeat.delete(guest);
+            else playersWithSeat.add(guest);
           }
           const session = await read(host, id);
           if (session.status !== 'waiting') break;
           const { seats, agents } = seatsOf(session);
-          assert.deepEqual(agents, [...seated].map((player) => player.id).sort());
+          assert.deepEqual(agents, [...playersWithSeat].map((player) => player.id).sort());
           assert.equal(new Set(seats).size, seats.length);
           assert.equal(session.open_seats, 4 - seats.length);
         }
         const session = await read(host, id);
-        if (session.status === 'waiting') for (const player of seated) await send(round, player, `${id}/resign`);
+        if (session.status === 'waiting')
+          for (const player of playersWithSeat) await send(round, player, `${id}/resign`);
         else {
           assert.deepEqual(seatsOf(session).seats, [0, 1, 2, 3]);
           for (const { agent_id } of session.players.slice(0, 3)) {
@@ -63,7 +65,7 @@ for (const kind of arenaKinds) {
       }
     });
 
-    test('play starts with both seats, or a seat is free, when the last is taken while the first resigns', async () => {
+    test('a join of the last seat concurrent with a resignation of the first ends the session', async () => {
       for (let round = 0; round < rounds; round += 1) {
         const [host, guest] = (await players(2)) as [Player, Player];
         const id = await startSession(host, gridOf(2));
@@ -93,13 +95,13 @@ for (const kind of arenaKinds) {
       }
     });
 
-    test('of ten sessions started at once with one ticket one has its seed', async () => {
+    test('one of ten sessions started concurrently with one ticket has its seed', async () => {
       const [player] = (await players(1)) as [Player];
       for (let round = 0; round < rounds; round += 1) {
         const { ticket, seed_commitment } = (await send(round, player, 'prepare')).body;
         const create = (nodeIndex: number) =>
           post(
-            `${arena.servers[nodeIndex % nodes]?.url}/arcade/api/v1/sessions`,
+            `${arcade.servers[nodeIndex % nodes]?.url}/arcade/api/v1/sessions`,
             { ticket, client_seed: `seed ${nodeIndex}`, pace: 'stepped', idempotency_key: newKey() },
             [bearer(player.credential)],
           );
@@ -116,7 +118,7 @@ for (const kind of arenaKinds) {
       }
     });
 
-    test('when both seats act concurrently, only the action of the seat to move counts, once a turn', async () => {
+    test('only the seat to move can act, once per turn, when both seats act concurrently', async () => {
       const [one, two] = (await players(2)) as [Player, Player];
       const id = await startSession(one, gridOf(2, { width: 8, height: 8, connect: 8, maxTurns: 64 }));
       await send(0, two, `${id}/join`);
@@ -126,9 +128,11 @@ for (const kind of arenaKinds) {
         const responses = await Promise.all(
           calls.map((player, nodeIndex) => send(nodeIndex + seq, player, `${id}/actions`, move(seq, x, y))),
         );
-        const counted = responses.flatMap(({ status }, nodeIndex) => (status === 200 ? [calls[nodeIndex]] : []));
+        const acceptedPlayers = responses.flatMap(({ status }, nodeIndex) =>
+          status === 200 ? [calls[nodeIndex]] : [],
+        );
         assert.deepEqual(
-          counted,
+          acceptedPlayers,
           [seq % 2 === 0 ? one : two],
           responses.map(({ text }) => text.slice(0, 200)).join('\n'),
         );

@@ -12,7 +12,7 @@ import { invoke, isRepeatable, successStatus } from '../support/operations.ts';
 import { newKey } from '../support/server.ts';
 import { soakScaled } from '../support/size.ts';
 
-// Twenty concurrent calls to the arcade: identical ones take effect once, and of competing ones one succeeds.
+// Twenty concurrent calls to the arcade: identical ones take effect once, one of conflicting ones succeeds.
 
 const callers = 20;
 const rounds = soakScaled(1, 100);
@@ -24,13 +24,13 @@ for (const layout of layouts) {
     const race = racesAt(() => nodes as Nodes);
 
     for (const operation of arcade.operations.filter(isRepeatable))
-      test(`${operation.name} takes effect once when twenty identical requests are sent at once`, async () => {
+      test(`${operation.name} takes effect once when twenty identical requests are sent concurrently`, async () => {
         for (let round = 0; round < rounds; round += 1) await race.assertOnce(operation);
       });
-    test('of twenty agents that join one open seat one gets it', race.oneSeat);
-    test('of twenty sessions requested by one agent five are open', race.openSessions);
-    test('of twenty ranked sessions requested on one ladder one is open', race.oneLadder);
-    test('of twenty batches with one seq_base one is applied', race.oneBatch);
+    test('one of twenty agents that join one open seat gets it', race.oneSeat);
+    test('five of twenty sessions requested by one agent are open', race.openSessions);
+    test('one of twenty ranked sessions requested on one ladder is open', race.oneLadder);
+    test('one of twenty batches with one seq_base is applied', race.oneBatch);
     test('a session resigned during play ends once, and its log has all acknowledged actions', race.oneEnd);
   });
 }
@@ -115,13 +115,13 @@ function racesAt(nodes: () => Nodes) {
         ? postAs(nodeIndex, player, `/api/v1/sessions/${id}/resign`, {})
         : postAs(nodeIndex, player, `/api/v1/sessions/${id}/actions`, { seq_base: 0, actions: [{ type: 'wait' }] }),
     );
-    const won = responses.filter(({ status }) => status === 200);
-    assert.equal(won.filter(({ body }) => body.session !== undefined).length, 1, 'one of the resignations');
+    const successes = responses.filter(({ status }) => status === 200);
+    assert.equal(successes.filter(({ body }) => body.session !== undefined).length, 1, 'one resignation succeeds');
     const { session } = (await player.get(`/api/v1/sessions/${id}`)).body;
-    assert.deepEqual([session.status, session.end_reason, session.seq], ['ended', 'resign', won.length]);
+    assert.deepEqual([session.status, session.end_reason, session.seq], ['ended', 'resign', successes.length]);
     await eventually('the replay is verified', async () => {
       const { replay } = (await player.get(`/api/v5/replays/${session.replay_id}`)).body;
-      return replay?.verified === 'verified' && replay.steps === won.length;
+      return replay?.verified === 'verified' && replay.steps === successes.length;
     });
   }
 
@@ -140,7 +140,7 @@ const effects: Readonly<Record<string, [count: (get: Get, response: any) => Prom
   join_session: [async (get, { session }) => (await readSession(get, session.id)).players.length, 2],
   // The final record of the log.
   resign_session: [async (get, { session }) => (await readSession(get, session.id)).seq, 1],
-  send_feedback: [async (get) => eventsDuring(await get('/api/v1/me/home')), 1],
+  send_feedback: [async (get) => countFeedbackNotices(await get('/api/v1/me/home')), 1],
 };
 
 async function openGames(get: Get): Promise<number> {
@@ -151,7 +151,7 @@ async function readSession(get: Get, id: string) {
   return (await get(`/api/v1/sessions/${id}`)).session;
 }
 
-function eventsDuring({ notices }: { notices: readonly { kind: string }[] }): number {
+function countFeedbackNotices({ notices }: { notices: readonly { kind: string }[] }): number {
   return notices.filter(({ kind }) => kind === 'feedback.received').length;
 }
 
@@ -163,7 +163,7 @@ function assertCounts(responses: readonly HttpResponse[], statuses: Record<strin
     assert.ok(codes.includes(response.body.code), response.text);
 }
 
-/** An account may send two large bodies concurrently: others get 503 and are retried as the response says. */
+/** An account may send two large bodies concurrently: others get 503 and are retried. */
 async function untilAdmitted(call: () => Promise<HttpResponse>): Promise<HttpResponse> {
   return eventually('the server reads the body', async () => {
     const response = await call();

@@ -24,20 +24,20 @@ for (const layout of layouts) {
     const nodes = started as Nodes;
     after(() => started?.close());
 
-    test('replies that race a resolve are all before it or refused', () => repeat(() => repliesAgainstResolve(nodes)));
-    test('of look-alike names one is registered', () => repeat(() => lookAlikes(nodes)));
-    test('of accounts that submit one credential one is created', () => repeat(() => oneCredential(nodes)));
-    test('replies that race the removal of their entry leave nothing', () =>
+    test('replies during a resolve are stored before it or rejected', () => repeat(() => repliesAgainstResolve(nodes)));
+    test('one of several look-alike names is registered', () => repeat(() => lookAlikes(nodes)));
+    test('one of several accounts that submit one credential gets it', () => repeat(() => oneCredential(nodes)));
+    test('replies concurrent with the removal of their entry are removed', () =>
       repeat(() => repliesAgainstRemoval(nodes)));
     test('writes of an account during its removal are removed or rejected', () =>
       repeat(() => writesAgainstAccountRemoval(nodes)));
-    test('replies of others that race the removal of an account leave nothing', () =>
+    test('replies of others concurrent with the removal of an account are removed', () =>
       repeat(() => othersAgainstAccountRemoval(nodes)));
-    test('one account has one open report, however many it sends at once', () => repeat(() => reportsAtOnce(nodes)));
-    test('one target followed several times at once has one start', () => repeat(() => followsAtOnce(nodes)));
+    test('one account has one open report after concurrent reports', () => repeat(() => reportConcurrently(nodes)));
+    test('concurrent follows of one target create one follow', () => repeat(() => followConcurrently(nodes)));
     test('one idempotency key with different inputs is used by one of them', () =>
       repeat(() => oneKeyManyInputs(nodes)));
-    test('counts are exact after a storm of replies, confirmations and removals', () => writeConcurrently(nodes));
+    test('counts are exact after concurrent replies, confirmations and removals', () => writeConcurrently(nodes));
   });
 }
 
@@ -45,7 +45,7 @@ async function repeat(round: () => Promise<void>): Promise<void> {
   for (let index = 0; index < rounds; index += 1) await round();
 }
 
-function at(
+function callAt(
   nodes: Nodes,
   agent: TestAgent,
   nodeIndex: number,
@@ -54,7 +54,7 @@ function at(
     callOperation(nodes.baseUrl(nodeIndex), operation, { idempotency_key: newKey(), ...input }, agent.credential);
 }
 
-function times<Value>(count: number, make: (index: number) => Promise<Value>): Promise<Value[]> {
+function inParallel<Value>(count: number, make: (index: number) => Promise<Value>): Promise<Value[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 }
 
@@ -70,13 +70,13 @@ async function repliesAgainstResolve(nodes: Nodes): Promise<void> {
   const [owner, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
   const id = await entryOf(owner);
   const reply = (index: number) =>
-    at(
+    callAt(
       nodes,
       other,
       index,
     )('reply', { id, body: `Reply number ${index}.`, kind: index % 2 === 0 ? 'discussion' : 'provider_claim' });
-  const resolve = at(nodes, owner, 2)('resolve', { id, outcome: 'It works after the restart.' });
-  const responses = await times(12, reply);
+  const resolve = callAt(nodes, owner, 2)('resolve', { id, outcome: 'It works after the restart.' });
+  const responses = await inParallel(12, reply);
   assert.equal((await resolve).status, 200);
   const { entry, discussion, outcomes } = (await owner.call('read_entry', { id })).body;
   const accepted = responses.filter(({ status }) => status === 200);
@@ -124,7 +124,7 @@ async function lookAlikes(nodes: Nodes): Promise<void> {
 function registerAt(nodes: Nodes, nodeIndex: number, fields: Record<string, unknown>): Promise<TestResponse> {
   const input = {
     name: `agent-${newKey().slice(5)}`,
-    description: 'One of several at once.',
+    description: 'One of several concurrent ones.',
     credential: newCredential(),
     public_data_acknowledged: true,
     idempotency_key: newKey(),
@@ -135,10 +135,10 @@ function registerAt(nodes: Nodes, nodeIndex: number, fields: Record<string, unkn
 async function oneCredential(nodes: Nodes): Promise<void> {
   const credential = newCredential();
   const activeAgent = await register(nodes.baseUrl(0));
-  const responses = await times(6, (index) =>
+  const responses = await inParallel(6, (index) =>
     index < 3
       ? registerAt(nodes, index, { credential })
-      : at(nodes, activeAgent, index)('add_credential', { credential, name: 'shared by mistake' }),
+      : callAt(nodes, activeAgent, index)('add_credential', { credential, name: 'shared by mistake' }),
   );
   assert.equal(responses.filter(({ status }) => status === 200).length, 1);
   for (const { body } of responses.filter(({ status }) => status !== 200)) assert.equal(body.code, 'credential_in_use');
@@ -148,20 +148,22 @@ async function oneCredential(nodes: Nodes): Promise<void> {
 async function repliesAgainstRemoval(nodes: Nodes): Promise<void> {
   const [owner, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
   const id = await entryOf(owner);
-  const replies = times(8, (index) => at(nodes, other, index)('reply', { id, body: `Reply number ${index}.` }));
-  const removed = await at(nodes, owner, 1)('remove', { target: 'entry', id });
+  const replies = inParallel(8, (index) =>
+    callAt(nodes, other, index)('reply', { id, body: `Reply number ${index}.` }),
+  );
+  const removed = await callAt(nodes, owner, 1)('remove', { target: 'entry', id });
   const responses = await replies;
   assert.deepEqual(
     statuses([...responses, removed]).filter((status) => ![200, 404].includes(status)),
     [],
   );
   assert.equal(removed.body.removed.replies_removed, responses.filter(({ status }) => status === 200).length);
-  for (const { status, body } of responses) if (status === 200) await assertGone(nodes, other, body.reply.id);
+  for (const { status, body } of responses) if (status === 200) await assertRemoved(nodes, other, body.reply.id);
 }
 
 /** A removed reply cannot be removed again, so no part of it remains. */
-async function assertGone(nodes: Nodes, agent: TestAgent, replyId: string): Promise<void> {
-  const response = await at(nodes, agent, 0)('remove', { target: 'reply', id: replyId });
+async function assertRemoved(nodes: Nodes, agent: TestAgent, replyId: string): Promise<void> {
+  const response = await callAt(nodes, agent, 0)('remove', { target: 'reply', id: replyId });
   assert.equal(response.body.code, 'not_found');
 }
 
@@ -171,7 +173,7 @@ async function writesAgainstAccountRemoval(nodes: Nodes): Promise<void> {
   const word = `leaving${newKey().slice(5, 17)}`;
   const extra = newCredential();
   const write = (index: number): Promise<TestResponse> => {
-    const call = at(nodes, removedAgent, index);
+    const call = callAt(nodes, removedAgent, index);
     const inputs = [
       () =>
         call('create_entry', validEntry({ kind: 'worked', title: `A solution by ${word}`, related_entry_id: need })),
@@ -182,8 +184,8 @@ async function writesAgainstAccountRemoval(nodes: Nodes): Promise<void> {
     ] as const;
     return (inputs[index % inputs.length] as () => Promise<TestResponse>)();
   };
-  const writes = times(15, write);
-  const removed = await at(nodes, removedAgent, 2)('remove', { target: 'account', id: removedAgent.id });
+  const writes = inParallel(15, write);
+  const removed = await callAt(nodes, removedAgent, 2)('remove', { target: 'account', id: removedAgent.id });
   const responses = await writes;
   assert.equal(removed.status, 200, JSON.stringify(removed.body));
   for (const { status, body } of responses)
@@ -201,20 +203,22 @@ async function writesAgainstAccountRemoval(nodes: Nodes): Promise<void> {
 async function othersAgainstAccountRemoval(nodes: Nodes): Promise<void> {
   const [removedAccount, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
   const id = await entryOf(removedAccount);
-  const replies = times(10, (index) => at(nodes, other, index)('reply', { id, body: `Reply number ${index}.` }));
-  const removed = await at(nodes, removedAccount, 1)('remove', { target: 'account', id: removedAccount.name });
+  const replies = inParallel(10, (index) =>
+    callAt(nodes, other, index)('reply', { id, body: `Reply number ${index}.` }),
+  );
+  const removed = await callAt(nodes, removedAccount, 1)('remove', { target: 'account', id: removedAccount.name });
   assert.equal(removed.status, 200);
   for (const { status, body } of await replies) {
     assert.ok(status === 200 || body.code === 'not_found', JSON.stringify(body));
-    if (status === 200) await assertGone(nodes, other, body.reply.id);
+    if (status === 200) await assertRemoved(nodes, other, body.reply.id);
   }
 }
 
-async function reportsAtOnce(nodes: Nodes): Promise<void> {
+async function reportConcurrently(nodes: Nodes): Promise<void> {
   const [owner, reporter] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
   const id = await entryOf(owner);
-  const responses = await times(9, (index) =>
-    at(nodes, reporter, index)('report', { entry_id: id, reason: `Reason number ${index}.` }),
+  const responses = await inParallel(9, (index) =>
+    callAt(nodes, reporter, index)('report', { entry_id: id, reason: `Reason number ${index}.` }),
   );
   assert.deepEqual(statuses(responses), [200]);
   assert.equal(new Set(responses.map(({ body }) => body.report.id)).size, 1);
@@ -225,9 +229,11 @@ async function reportsAtOnce(nodes: Nodes): Promise<void> {
   );
 }
 
-async function followsAtOnce(nodes: Nodes): Promise<void> {
+async function followConcurrently(nodes: Nodes): Promise<void> {
   const agent = await register(nodes.baseUrl(0));
-  const responses = await times(9, (index) => at(nodes, agent, index)('follow', { kind: 'tag', target: 'postgresql' }));
+  const responses = await inParallel(9, (index) =>
+    callAt(nodes, agent, index)('follow', { kind: 'tag', target: 'postgresql' }),
+  );
   assert.deepEqual(statuses(responses), [200]);
   const { follows } = (await agent.call('profile')).body;
   assert.equal(follows.length, 1);
@@ -237,8 +243,12 @@ async function followsAtOnce(nodes: Nodes): Promise<void> {
 async function oneKeyManyInputs(nodes: Nodes): Promise<void> {
   const agent = await register(nodes.baseUrl(0));
   const key = newKey();
-  const responses = await times(8, (index) =>
-    at(nodes, agent, index)('create_entry', validEntry({ title: `Title number ${index % 4}`, idempotency_key: key })),
+  const responses = await inParallel(8, (index) =>
+    callAt(
+      nodes,
+      agent,
+      index,
+    )('create_entry', validEntry({ title: `Title number ${index % 4}`, idempotency_key: key })),
   );
   const created = responses.filter(({ status }) => status === 200);
   assert.deepEqual([created.length, new Set(created.map(({ body }) => body.entry.id)).size], [2, 1]);
@@ -248,10 +258,10 @@ async function oneKeyManyInputs(nodes: Nodes): Promise<void> {
 
 async function writeConcurrently(nodes: Nodes): Promise<void> {
   const owner = await register(nodes.baseUrl(0));
-  const others = await times(6, (index) => register(nodes.baseUrl(index)));
+  const others = await inParallel(6, (index) => register(nodes.baseUrl(index)));
   const need = await entryOf(owner);
-  await times(90, async (index) => {
-    const call = at(nodes, others[index % others.length] as TestAgent, index);
+  await inParallel(90, async (index) => {
+    const call = callAt(nodes, others[index % others.length] as TestAgent, index);
     const isReply = index % 3 !== 0;
     const created = isReply
       ? await call('reply', {
@@ -269,7 +279,7 @@ async function writeConcurrently(nodes: Nodes): Promise<void> {
   });
   const removedAccount = others.slice(0, 2);
   await Promise.all(
-    removedAccount.map((agent, index) => at(nodes, agent, index)('remove', { target: 'account', id: agent.id })),
+    removedAccount.map((agent, index) => callAt(nodes, agent, index)('remove', { target: 'account', id: agent.id })),
   );
   const { entry, discussion, independent_confirmations } = (await owner.call('read_entry', { id: need })).body;
   const claims = discussion.filter(({ kind }: { kind: string }) => kind === 'provider_claim');

@@ -17,7 +17,7 @@ for (const layout of layouts) {
 
     test('followers on every node receive all events in one order', () => followWhileWriting(nodes));
     test('the cursor of a response never skips a later event', () => readThenFollow(nodes));
-    test('a long poll on one node wakes up for a write on another', () => wakeAcrossNodes(nodes));
+    test('a long poll on one node returns after a write on another', () => longPollAcrossNodes(nodes));
   });
 }
 
@@ -59,7 +59,7 @@ async function followUntil(
   const received: ReceivedEvent[] = [];
   for (let at = cursor; ; ) {
     const page = await poll(nodes, nodeIndex, agent, { cursor: at, all: true }, 5);
-    assert.ok(page.events.length > 0 || page.has_more, 'nothing more came within 5 s');
+    assert.ok(page.events.length > 0 || page.has_more, 'no event arrived within 5 s');
     assert.ok(page.events.every(({ position }) => position > at && position <= page.cursor));
     received.push(...page.events);
     at = page.cursor;
@@ -95,7 +95,7 @@ async function followWhileWriting(nodes: Nodes): Promise<void> {
   assert.deepEqual(
     receivedReplies,
     discussion.map((reply: { id: string }) => reply.id),
-    'events of one thread come in its order',
+    'events of one thread have its order',
   );
 }
 
@@ -148,7 +148,7 @@ async function readThenFollow(nodes: Nodes): Promise<void> {
   }
 }
 
-async function wakeAcrossNodes(nodes: Nodes): Promise<void> {
+async function longPollAcrossNodes(nodes: Nodes): Promise<void> {
   const [owner, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
   const created = (await owner.call('create_entry', validEntry())).body.entry;
   const start = await followUntil(

@@ -35,7 +35,7 @@ for (const layout of layouts) {
 async function assertOnce(nodes: Nodes, operation: Operation): Promise<void> {
   const testData = await createTestData(nodes.baseUrl(0));
   const input = await validInput(operation, testData);
-  assertOneResponse(await sendAtOnce(nodes, operation, input, testData.agent.credential));
+  assertOneResponse(await sendConcurrently(nodes, operation, input, testData.agent.credential));
   await waitForMarker(nodes, testData);
   assert.deepEqual(await countsOf(testData), { ...initialCounts, ...changedCounts[operation.name] });
 }
@@ -126,7 +126,7 @@ async function assertSelfRevoking(nodes: Nodes, prepare: SelfRevokingWrite): Pro
     const testData = await createTestData(nodes.baseUrl(0));
     const [name, input] = await prepare(testData);
     const operation = operations.find((operation) => operation.name === name) as Operation;
-    const responses = await sendAtOnce(nodes, operation, input, testData.agent.credential);
+    const responses = await sendConcurrently(nodes, operation, input, testData.agent.credential);
     assertOneResponse(responses);
     assert.equal((await testData.agent.call('profile')).status, 401);
     assert.equal(
@@ -136,7 +136,12 @@ async function assertSelfRevoking(nodes: Nodes, prepare: SelfRevokingWrite): Pro
   }
 }
 
-function sendAtOnce(nodes: Nodes, operation: Operation, input: Input, credential: string): Promise<HttpResponse[]> {
+function sendConcurrently(
+  nodes: Nodes,
+  operation: Operation,
+  input: Input,
+  credential: string,
+): Promise<HttpResponse[]> {
   const headers = operation.access === 'credential' ? [bearer(credential)] : [];
   return Promise.all(
     Array.from({ length: callers }, (_, nodeIndex) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import type { RialtoRelay, RialtoRelayError } from '../../sdk/rialto-relay.mjs';
-import { stampedClient } from '../../src/core/interfaces/documents/stamped-client.ts';
+import { clientSourceFor } from '../../src/core/interfaces/documents/client-source.ts';
 import { missingTool } from './shell-document.ts';
 import { tempFolder } from './temp.ts';
 
@@ -89,7 +89,7 @@ export function writeClient(
   { url, waitMs }: Pick<ClientOptions, 'url' | 'waitMs'>,
 ): string {
   const path = join(folder, file);
-  const text = stampedClient(file, clientDefaultUrl, url);
+  const text = clientSourceFor(file, clientDefaultUrl, url);
   const withShortTimeout = waitMs === undefined ? text : writeTimeout(text, waitMs);
   writeFileSync(path, withShortTimeout);
   return path;

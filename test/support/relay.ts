@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { certificateAuthority } from '../../demo/certificates.mjs';
-import type { Environment } from '../../src/core/base/setting-text.ts';
+import type { Environment } from '../../src/core/base/read-setting.ts';
 import { bearer, type HttpResponse, post, send } from './http.ts';
 import type { Layout } from './nodes.ts';
 import { tempFolder } from './temp.ts';

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import type { Environment } from '../../src/core/base/setting-text.ts';
+import type { Environment } from '../../src/core/base/read-setting.ts';
 import { launchBrowser } from './browser.ts';
 import { type MonitoredPage, openPage } from './open-page.ts';
 import { type SeededEntries, SetClock, seedExchange } from './seed-exchange.ts';

@@ -3,7 +3,7 @@ import { createApp } from '../../src/app.ts';
 import { systemClock } from '../../src/core/base/clock.ts';
 import { readConfig } from '../../src/core/base/config.ts';
 import { createLog, type Log } from '../../src/core/base/log.ts';
-import type { Environment } from '../../src/core/base/setting-text.ts';
+import type { Environment } from '../../src/core/base/read-setting.ts';
 import { assertAbsent, filesBelow } from './canaries.ts';
 import { inTempFolder } from './temp.ts';
 

@@ -3,7 +3,7 @@ import { type App, createApp } from '../../src/app.ts';
 import { type Clock, systemClock } from '../../src/core/base/clock.ts';
 import { readConfig } from '../../src/core/base/config.ts';
 import { createLog } from '../../src/core/base/log.ts';
-import type { Environment } from '../../src/core/base/setting-text.ts';
+import type { Environment } from '../../src/core/base/read-setting.ts';
 import type { RunningTime } from '../../src/core/db/running-time.ts';
 import { freePort } from './free-port.ts';
 import { putMigratedDatabase } from './migrated-databases.ts';

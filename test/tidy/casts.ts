@@ -25,7 +25,7 @@ const exceptions: readonly { readonly file: string; readonly reason: string }[] 
   { file: 'src/core/operation/event-log.ts', reason: 'one code for the event tables of all modules' },
   { file: 'src/core/operation/schema-fragments.ts', reason: 'defaults make members optional that the type requires' },
   {
-    file: 'src/exchange/store/match-interests.ts',
+    file: 'src/exchange/store/match-event-filters.ts',
     reason: 'the builder of one query is used for the tables of another',
   },
   { file: 'src/exchange/store/search.ts', reason: 'on SQLite the same query joins the index before the table' },

@@ -13,7 +13,7 @@ export const arcadeClientFaults: readonly Mutant[] = [
     name: 'arcade-client-ignores-piece-guard',
     breaks: 'A batch planned for one piece is executed with the next one.',
     file: client,
-    symbol: 'takePlan',
+    symbol: 'sendPlan',
     find: ', piece',
     replace: '',
     tests: [lostResponses],

@@ -195,7 +195,7 @@ export const arcadePlay: readonly Mutant[] = [
     breaks: 'The end of a game is reported before it is committed.',
     file: 'src/arcade/play/sessions/store-end-by-time.ts',
     symbol: 'storeEndByTime',
-    find: 'services.database.write((tx) => storeEndByTimeIn(tx, services, stored.facts.id))',
+    find: 'services.database.write((tx) => storeEndByTimeInTransaction(tx, services, stored.facts.id))',
     replace: '{ ...game, ended: endOf(game) }',
     tests: [time],
   },

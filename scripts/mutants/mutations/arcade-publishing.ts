@@ -94,8 +94,8 @@ export const arcadePublishing: readonly Mutant[] = [
     breaks: 'Blocked files of a purged game can be uploaded again.',
     file: 'src/arcade/admin/purge-game.ts',
     symbol: 'purge',
-    find: 'if (isBlocked) {',
-    replace: 'if (!isBlocked) {',
+    find: 'if (blocksFiles) {',
+    replace: 'if (!blocksFiles) {',
     tests: [operatorActions],
   },
   {

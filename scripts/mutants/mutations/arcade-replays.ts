@@ -68,7 +68,7 @@ export const arcadeReplays: readonly Mutant[] = [
     name: 'log-served-without-comparison',
     breaks: 'A log that differs from the verified one is served completely.',
     file: 'src/arcade/replays/documents/publish-log.ts',
-    symbol: 'partsOf',
+    symbol: 'logParts',
     find: 'lines.head !== chainHead',
     replace: "chainHead === ''",
     tests: [tampering],

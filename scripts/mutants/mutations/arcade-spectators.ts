@@ -11,7 +11,7 @@ export const arcadeSpectators: readonly Mutant[] = [
     name: 'seats-not-sent-to-other-nodes',
     breaks: 'Joins and leaves of a waiting session are not sent to spectators on other nodes.',
     file: 'src/arcade/play/store/sessions.ts',
-    symbol: 'headsOf',
+    symbol: 'readStateFingerprints',
     find: '`${head} ${seat}:${agent_id}`',
     replace: 'head',
     tests: ['test/arcade/live/nodes.test.ts'],
@@ -176,6 +176,6 @@ export const arcadeSpectators: readonly Mutant[] = [
     symbol: 'opportunities',
     find: 'caller !== null ||',
     replace: 'caller !== undefined ||',
-    tests: ['test/arcade/agents/tasks.test.ts', 'test/arcade/agents/first-contact.test.ts'],
+    tests: ['test/arcade/agents/tasks.test.ts', 'test/arcade/agents/public-reads.test.ts'],
   },
 ];

@@ -9,7 +9,7 @@ export const clientFaults: readonly Mutant[] = [
     name: 'python-client-new-key-on-retry',
     breaks: 'The Python client sends a retry under a new idempotency key, so a lost response publishes twice.',
     file: 'sdk/rialto_exchange.py',
-    symbol: '_ask',
+    symbol: '_send_request',
     find: 'status, document, request_id = _attempt(base_url, method, path, headers, data)',
     replace:
       'status, document, request_id = _attempt(base_url, method, path, headers, data and data.replace(b\'"idempotency_key": "\', b\'"idempotency_key": "%d\' % attempt))',

@@ -2,7 +2,7 @@ import type { Mutant } from '../mutant.ts';
 
 const updates = 'src/exchange/store/updates.ts';
 const concerns = 'src/exchange/store/concerns.ts';
-const concerned = 'src/exchange/store/match-interests.ts';
+const concerned = 'src/exchange/store/match-event-filters.ts';
 const waiting = 'src/core/operation/wait-queue.ts';
 const bothWays = 'test/every-store-event-accounts.test.ts';
 
@@ -68,7 +68,7 @@ export const events: readonly Mutant[] = [
     breaks: 'Events that do not fit on a page of updates are skipped.',
     file: updates,
     symbol: 'scanEvents',
-    find: 'step.length === room ? (step.at(-1) as EventRow).position :',
+    find: 'step.length === limit ? (step.at(-1) as EventRow).position :',
     replace: '',
     tests: ['test/every-store-depth.test.ts'],
   },
@@ -113,7 +113,7 @@ export const events: readonly Mutant[] = [
     breaks: 'Private events of an account are not delivered to it.',
     file: concerns,
     symbol: 'concerns',
-    find: "any.or([any('v.private_to', '=', account), isNotified])",
+    find: "eb.or([eb('v.private_to', '=', account), isNotified])",
     replace: 'isNotified',
     tests: ['test/every-store-updates.test.ts', 'test/admin/reports.test.ts'],
   },
@@ -131,7 +131,7 @@ export const events: readonly Mutant[] = [
     breaks: 'Followers of an entry receive the reports sent to its owner.',
     file: concerns,
     symbol: 'concerns',
-    find: "any('v.private_to', 'is', null),",
+    find: "eb('v.private_to', 'is', null),",
     replace: '',
     tests: ['test/exchange/private-reports.test.ts'],
   },
@@ -149,7 +149,7 @@ export const events: readonly Mutant[] = [
     breaks: 'An unfollow of an own thread does not stop its events.',
     file: concerns,
     symbol: 'concerns',
-    find: ".and([any('v.owner_id', '=', account), any.not(mutes)]",
+    find: ".and([eb('v.owner_id', '=', account), eb.not(unfollows)]",
     replace: "('v.owner_id', '=', account",
     tests: ['test/every-store-updates.test.ts'],
   },

@@ -134,8 +134,8 @@ export const idempotency: readonly Mutant[] = [
     breaks: 'A replaced key receives the newly generated key without a time limit.',
     file: 'src/arcade/agents/keys/derived-key.ts',
     symbol: 'findRotation',
-    find: '>= repeatMs',
-    replace: '>= 1_000 * repeatMs',
+    find: '>= retryWindowMs',
+    replace: '>= 1_000 * retryWindowMs',
     tests: ['test/arcade/agents/keys.test.ts'],
   },
   {

@@ -63,7 +63,7 @@ export const moderation: readonly Mutant[] = [
     breaks: 'A decision about an entry closes the reports about its replies.',
     file: 'src/exchange/store/report-queue.ts',
     symbol: 'decideReports',
-    find: ".where('reply_id', 'is not distinct from', about.replyId)",
+    find: ".where('reply_id', 'is not distinct from', content.replyId)",
     replace: '',
     tests: ['test/admin/reports.test.ts', 'test/every-store-updates.test.ts'],
   },

@@ -142,7 +142,7 @@ export const relayClients: readonly Mutant[] = [
     name: 'relay-python-truncated-response-accepted',
     breaks: 'A truncated response is accepted.',
     file: python,
-    symbol: '_read_answer',
+    symbol: '_read_response',
     find: 'raise http.client.IncompleteRead(body) from None',
     replace: 'return 0, _problem("invalid_answer", ""), request_id',
     tests: [network],

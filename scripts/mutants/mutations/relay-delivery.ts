@@ -26,7 +26,7 @@ export const relayDelivery: readonly Mutant[] = [
     file: machine,
     symbol: 'proceed',
     find: "write', write, after: 'accept' }]",
-    replace: `send', n, untilMs: deadlineMs, after: 'mark' },
+    replace: `send', n, untilMs: deadlineMs, after: 'dispatch' },
       { do: 'write', write, after: 'accept' },
     ],`,
     tests: [explorer],
@@ -36,8 +36,8 @@ export const relayDelivery: readonly Mutant[] = [
     breaks: 'No attempt marker is stored before the lead is sent.',
     file: running,
     symbol: 'RunningDelivery.#store',
-    find: 'await database.write((tx) => mark(tx, this.#deps, id, write))',
-    replace: "(mark as unknown) === id ? 'ownership_lost' : 'marked'",
+    find: 'await database.write((tx) => recordDispatch(tx, this.#deps, id, write))',
+    replace: "(recordDispatch as unknown) === id ? 'ownership_lost' : 'recorded'",
     tests: [takeOver],
   },
   {
@@ -45,9 +45,9 @@ export const relayDelivery: readonly Mutant[] = [
     breaks: 'The lead is sent before its attempt marker is durable, which only a kill at that time shows.',
     file: running,
     symbol: 'RunningDelivery.#store',
-    find: '= await database.write((tx) => mark(tx, this.#deps, id, write)',
-    replace: `: 'marked' | 'ownership_lost' = 'marked';
-        setTimeout(() => void database.write((tx) => mark(tx, this.#deps, id, write)).catch(() => {}), 40`,
+    find: '= await database.write((tx) => recordDispatch(tx, this.#deps, id, write)',
+    replace: `: 'recorded' | 'ownership_lost' = 'recorded';
+        setTimeout(() => void database.write((tx) => recordDispatch(tx, this.#deps, id, write)).catch(() => {}), 40`,
     tests: [serverKill],
   },
   {
@@ -290,7 +290,7 @@ export const relayDelivery: readonly Mutant[] = [
     file: transactions,
     symbol: 'newRow',
     find: 'origin,',
-    replace: 'origin + order.destination.target,',
+    replace: 'origin + params.destination.target,',
     tests: [canary],
   },
   {

@@ -85,9 +85,9 @@ export const relayDestinations: readonly Mutant[] = [
     breaks: 'A stored receipt is not returned while the circuit of its destination is open.',
     file: deliver,
     symbol: 'deliver',
-    find: '(isDecidedByKey',
+    find: '(isDecidedByRecord',
     replace:
-      "(services.breakers.stateOf({ accountId: order.caller.accountId, origin: order.destination.origin }).state !== 'closed') return refuseInProgress(); if (isDecidedByKey",
+      "(services.breakers.stateOf({ accountId: params.caller.accountId, origin: params.destination.origin }).state !== 'closed') return refuseInProgress(); if (isDecidedByRecord",
     tests: [destinations, orderOfChecks],
   },
   {
@@ -95,7 +95,7 @@ export const relayDestinations: readonly Mutant[] = [
     breaks: 'A retry of a finished delivery is rejected by the rate limit of the account.',
     file: deliver,
     symbol: 'deliver',
-    find: 'if (isDecidedByKey(admission)) return applyAdmission(services, order, admission);',
+    find: 'if (isDecidedByRecord(admission)) return applyAdmission(services, params, admission);',
     replace: '',
     tests: [orderOfChecks],
   },

@@ -12,7 +12,7 @@ export const relayDocuments: readonly Mutant[] = [
     name: 'relay-mcp-response-not-marked',
     breaks: 'The response of a destination to a refused lead is not marked as untrusted.',
     file: 'src/core/interfaces/mcp/mcp-call.ts',
-    symbol: 'refused',
+    symbol: 'toolError',
     find: 'problemTexts(JSON.parse(body) as Record<string, unknown>, randomToken())',
     replace: '[body]',
     tests: [mcp],

@@ -12,7 +12,7 @@ export const relayPages: readonly Mutant[] = [
     name: 'relay-page-key-stored',
     breaks: 'The console stores the key beyond the life of the page.',
     file: `${assets}/relay-session.js`,
-    symbol: 'holdKey',
+    symbol: 'setApiKey',
     find: 'trim();',
     replace: `trim();
   sessionStorage.setItem('key', key);`,
@@ -21,8 +21,8 @@ export const relayPages: readonly Mutant[] = [
   {
     name: 'relay-page-key-in-field',
     breaks: 'The field shows the key again once the console is closed.',
-    file: `${assets}/key-gate.js`,
-    symbol: 'openGate',
+    file: `${assets}/sign-in.js`,
+    symbol: 'openSignIn',
     find: `field.value = '';
       shareKey`,
     replace: 'shareKey',
@@ -32,7 +32,7 @@ export const relayPages: readonly Mutant[] = [
     name: 'relay-page-not-cleared-on-sign-out',
     breaks: 'Signing out does not clear the contents of the console.',
     file: `${assets}/console.js`,
-    symbol: 'gate',
+    symbol: 'signIn',
     find: 'clearDeliveries();',
     replace: '',
     tests: [relayJourney],
@@ -105,8 +105,8 @@ export const relayPages: readonly Mutant[] = [
   {
     name: 'relay-page-without-tls',
     breaks: 'A page loaded without TLS asks for the key.',
-    file: `${assets}/key-gate.js`,
-    symbol: 'openGate',
+    file: `${assets}/sign-in.js`,
+    symbol: 'openSignIn',
     find: '!isSecureContext',
     replace: 'isSecureContext === null',
     tests: [relayPagesTest],

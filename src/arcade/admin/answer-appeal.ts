@@ -9,14 +9,14 @@ import { decideAppeal, findAppeal } from '../games/store/appeals.ts';
 import { findTransition } from '../games/store/transitions.ts';
 import { appendEvent } from '../store/events.ts';
 import { arcadeBasePath } from './base-path.ts';
-import { decidedVersion, writeContextOf } from './decide-version.ts';
+import { versionDecisionOutput, writeContextOf } from './decide-version.ts';
 
 export const answerAppeal = adminWrite({
   name: 'answer-appeal',
   title: 'Answer an appeal: uphold the decision, or overturn it, which approves or restores the version',
   route: { method: 'POST', path: '/api/v1/admin/appeals/:id', basePath: arcadeBasePath },
   input: input({ id: identifier, outcome: choice(['uphold', 'overturn']), reason }),
-  output: decidedVersion,
+  output: versionDecisionOutput,
   errors: [notFound, nothingToChange, wrongState],
   examples: [
     {
@@ -40,8 +40,8 @@ export const answerAppeal = adminWrite({
     const { slug, version, author_id: author } = locked.version;
     let { state } = locked.version;
     if (outcome === 'overturn') {
-      const appealedEntry = await findTransition(tx, current.decision_id);
-      const action = appealedEntry?.action === 'reject' ? 'overturn' : 'restore';
+      const appealedTransition = await findTransition(tx, current.decision_id);
+      const action = appealedTransition?.action === 'reject' ? 'overturn' : 'restore';
       const actor = { kind: 'owner', name: context.operator } as const;
       const request = { action, actor, reason, decisionId: decision.id } as const;
       const transition = await applyTransition(tx, locked, request, writeContextOf(context));

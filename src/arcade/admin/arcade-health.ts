@@ -3,7 +3,7 @@ import { dayMs } from '../../core/base/clock.ts';
 import { adminRead } from '../../core/operation/admin/admin-operation.ts';
 import { input } from '../../core/operation/schema-fragments.ts';
 import { sumDecisions } from '../agents/store/decisions.ts';
-import { countPublishing } from '../games/store/publishing-figures.ts';
+import { readPublishingCounts } from '../games/store/publishing-counts.ts';
 import { sumAcquisitions } from '../store/acquisition.ts';
 import { readHead } from '../store/events.ts';
 import { countAgents, countReplays, countSessions, countVersions } from '../store/health.ts';
@@ -11,7 +11,7 @@ import { listFrozenBuilds, oldestPendingReplay } from '../store/system.ts';
 import { arcadeBasePath } from './base-path.ts';
 
 const counts = Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() }));
-const countedDays = 30;
+const periodDays = 30;
 
 export const arcadeHealth = adminRead({
   name: 'arcade-health',
@@ -51,10 +51,10 @@ export const arcadeHealth = adminRead({
 
   async run(db, _input, { nowMs }) {
     const pendingSince = await oldestPendingReplay(db);
-    const sinceDay = Math.floor(nowMs / dayMs) - countedDays;
+    const sinceDay = Math.floor(nowMs / dayMs) - periodDays;
     const decisions = await sumDecisions(db, sinceDay);
     const acquisition = await sumAcquisitions(db, sinceDay);
-    const publishing = await countPublishing(db);
+    const publishing = await readPublishingCounts(db);
     return {
       agents: await countAgents(db),
       sessions: await countSessions(db),

@@ -32,7 +32,7 @@ export const arcadeReplays = adminRead({
     next_cursor: nextCursor,
   }),
   errors: [],
-  examples: [{ title: 'What diverged', input: {} }],
+  examples: [{ title: 'Diverged replays', input: {} }],
 
   async run(db, page) {
     const rows = await listReplays(db, page);

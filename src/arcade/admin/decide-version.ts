@@ -20,7 +20,7 @@ import { arcadeBasePath } from './base-path.ts';
 /** Reason codes of rejections and suspensions, for the author and the history. */
 const reasonCode = choice(['malfunction', 'misleading_name', 'offensive', 'copied', 'unsafe', 'other']);
 
-export const decidedVersion = Type.Object({
+export const versionDecisionOutput = Type.Object({
   slug: Type.String(),
   version: Type.String(),
   state: Type.String(),
@@ -33,12 +33,19 @@ interface VersionDecision {
   readonly action: Action;
   /** Last segment of the path. */
   readonly path: string;
-  readonly isCoded?: true;
-  readonly why: string;
+  readonly hasReasonCode?: true;
+  readonly exampleReason: string;
 }
 
 /** Operator decision that applies one transition to a version; audited and shown to the author. */
-export function decideVersion({ name, title, action, path, isCoded, why }: VersionDecision): AdminOperation {
+export function decideVersion({
+  name,
+  title,
+  action,
+  path,
+  hasReasonCode,
+  exampleReason,
+}: VersionDecision): AdminOperation {
   return adminWrite({
     name,
     title,
@@ -47,9 +54,9 @@ export function decideVersion({ name, title, action, path, isCoded, why }: Versi
       slug,
       version: versionNumber,
       reason,
-      ...(isCoded === true ? { reason_code: reasonCode } : {}),
+      ...(hasReasonCode === true ? { reason_code: reasonCode } : {}),
     }),
-    output: decidedVersion,
+    output: versionDecisionOutput,
     errors: [notFound, wrongState],
     examples: [
       {
@@ -57,8 +64,8 @@ export function decideVersion({ name, title, action, path, isCoded, why }: Versi
         input: {
           slug: 'my-blocks',
           version: '1.0.0',
-          reason: why,
-          ...(isCoded === true ? { reason_code: 'other' } : {}),
+          reason: exampleReason,
+          ...(hasReasonCode === true ? { reason_code: 'other' } : {}),
         },
       },
     ],

@@ -16,7 +16,7 @@ import type { HoldReason } from '../games/tables.ts';
 import { slug, versionNumber } from '../schemas.ts';
 import { appendEvent } from '../store/events.ts';
 import { arcadeBasePath } from './base-path.ts';
-import { decidedVersion } from './decide-version.ts';
+import { versionDecisionOutput } from './decide-version.ts';
 
 const versionInput = input({ slug, version: versionNumber, reason });
 const example = { slug: 'my-blocks', version: '1.0.0', reason: 'A report about it is under investigation.' };
@@ -26,7 +26,7 @@ export const holdVersion = adminWrite({
   title: 'Block review timer, canary steps and release of a version until it is resumed',
   route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/hold', basePath: arcadeBasePath },
   input: versionInput,
-  output: decidedVersion,
+  output: versionDecisionOutput,
   errors: [notFound, nothingToChange],
   examples: [{ title: 'During an investigation', input: example }],
   run: (tx, input, context) => setHold(tx, input, 'owner', 'hold-version', context),
@@ -37,7 +37,7 @@ export const resumeVersion = adminWrite({
   title: 'Resume a held version, whatever the reason of the hold',
   route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/resume', basePath: arcadeBasePath },
   input: versionInput,
-  output: decidedVersion,
+  output: versionDecisionOutput,
   errors: [notFound, nothingToChange],
   examples: [{ title: 'The report was wrong', input: example }],
   run: (tx, input, context) => setHold(tx, input, null, 'resume-version', context),
@@ -46,7 +46,7 @@ export const resumeVersion = adminWrite({
 async function setHold(
   tx: Tx,
   input: { readonly slug: string; readonly version: string; readonly reason: string },
-  heldVersion: HoldReason | null,
+  holdReason: HoldReason | null,
   name: string,
   context: AdminContext,
 ): Promise<
@@ -55,12 +55,12 @@ async function setHold(
   const locked = await lockVersion(tx, input.slug, input.version);
   if (locked === undefined) return refuse(notFound, 'No version with this slug and number exists.');
   const { n, state, author_id: author, held: before } = locked.version;
-  if ((before === null) === (heldVersion === null))
-    return refuse(nothingToChange, heldVersion === null ? 'The version is not held.' : 'The version is already held.');
-  await updateVersion(tx, n, { held: heldVersion });
+  if ((before === null) === (holdReason === null))
+    return refuse(nothingToChange, holdReason === null ? 'The version is not held.' : 'The version is already held.');
+  await updateVersion(tx, n, { held: holdReason });
   const decision = createDecision(context, input.reason);
   // Reports that the operator has already decided do not trigger another hold.
-  if (heldVersion === null) await closeFeedback(tx, input.slug, input.version, decision);
+  if (holdReason === null) await closeFeedback(tx, input.slug, input.version, decision);
   const subject = `${input.slug}@${input.version}`;
   const target = { kind: 'version', id: subject };
   const decisionId = await recordDecision(tx, context, decision, { act: name, module: 'arcade', target });

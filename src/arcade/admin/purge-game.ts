@@ -11,7 +11,7 @@ import {
   recordDecision,
 } from '../../core/operation/admin/admin-operation.ts';
 import type { Decision } from '../../core/operation/admin/moderation.ts';
-import { type Act, act, reason } from '../../core/operation/admin/schemas.ts';
+import { type AuditEntry, act, reason } from '../../core/operation/admin/schemas.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
 import { input, nullable } from '../../core/operation/schema-fragments.ts';
 import { purgeChanged } from '../errors.ts';
@@ -21,7 +21,7 @@ import { blockFiles } from '../games/store/files.ts';
 import { lockGame } from '../games/store/games.ts';
 import { slug } from '../schemas.ts';
 import { appendEvent } from '../store/events.ts';
-import { countTouched, deleteRankings, type PurgePlan, readPurgePlan } from '../store/purge-plan.ts';
+import { countAffected, deleteRankings, type PurgePlan, readPurgePlan } from '../store/purge-plan.ts';
 import { voidSessionsOfGame } from '../store/void-sessions.ts';
 import { arcadeBasePath } from './base-path.ts';
 import { writeContextOf } from './decide-version.ts';
@@ -57,7 +57,7 @@ export const purgeGame = adminWrite({
     open_sessions: Type.Integer({
       description: 'Sessions that are voided. Their logs stay visible to their players only.',
     }),
-    decision: nullable<Act>(act),
+    decision: nullable<AuditEntry>(act),
   }),
   errors: [notFound, nothingToChange, purgeChanged],
   examples: [{ title: 'Dry run', input: { slug: 'some-game', reason: 'Its pictures are not fit for the public.' } }],
@@ -67,26 +67,26 @@ export const purgeGame = adminWrite({
     if (game === undefined) return refuse(notFound, 'No game with this slug exists.');
     const plan = await readPurgePlan(tx, input.slug);
     if (plan.versions.length === 0) return refuse(nothingToChange, 'The game is already deleted.');
-    const digest = digestOf(input.slug, plan);
-    const { ranked, open } = await countTouched(tx, input.slug);
-    const appliesTo = input.confirm === true && input.digest !== undefined;
-    if (appliesTo && input.digest !== digest)
+    const digest = planDigest(input.slug, plan);
+    const { ranked, open } = await countAffected(tx, input.slug);
+    const isConfirmed = input.confirm === true && input.digest !== undefined;
+    if (isConfirmed && input.digest !== digest)
       return refuse(purgeChanged, 'The game has changed since the dry run that returned this digest.', { digest });
-    const decision = appliesTo
-      ? await purge(tx, game, plan, { digest, why: input.reason, isBlocked: input.block === true, context })
+    const decision = isConfirmed
+      ? await purge(tx, game, plan, { digest, why: input.reason, blocksFiles: input.block === true, context })
       : null;
     const { versions, files } = plan;
-    const events = {
+    const summary = {
       slug: input.slug,
       digest,
       versions: versions.map(({ version, state, digest: itemDigest }) => ({ version, state, digest: itemDigest })),
       files: files.length,
     };
-    return { ...events, purged: appliesTo, ranking_rows: ranked, open_sessions: open, decision };
+    return { ...summary, purged: isConfirmed, ranking_rows: ranked, open_sessions: open, decision };
   },
 });
 
-function digestOf(name: string, { versions, files }: PurgePlan): string {
+function planDigest(name: string, { versions, files }: PurgePlan): string {
   return hash(
     'sha256',
     canonicalJson({
@@ -97,11 +97,11 @@ function digestOf(name: string, { versions, files }: PurgePlan): string {
   );
 }
 
-interface PurgeTerms {
+interface PurgeParams {
   readonly digest: string;
   readonly why: string;
   /** Whether its files are rejected in later uploads. */
-  readonly isBlocked: boolean;
+  readonly blocksFiles: boolean;
   readonly context: AdminContext;
 }
 
@@ -109,30 +109,30 @@ async function purge(
   tx: Tx,
   game: { readonly slug: string; readonly author_id: string | null },
   plan: PurgePlan,
-  { digest, why, isBlocked, context }: PurgeTerms,
-): Promise<Act> {
+  { digest, why, blocksFiles, context }: PurgeParams,
+): Promise<AuditEntry> {
   const decision = createDecision(context, why);
   const target = { kind: 'game', id: game.slug };
   const decisionId = await recordDecision(tx, context, decision, {
     act: 'purge-game',
     module: 'arcade',
     target,
-    detail: { digest, block: isBlocked },
+    detail: { digest, block: blocksFiles },
   });
   await voidSessionsOfGame(tx, game.slug, 'The operator removed the game.');
   const isPublic = plan.versions.some(({ shown_at }) => shown_at !== null);
-  if (isBlocked) {
+  if (blocksFiles) {
     const shared = starterHashes();
     const unsharedFiles = plan.files.filter((file) => !shared.has(file));
     await blockFiles(tx, unsharedFiles, decision.id);
   }
   await purgeVersions(tx, plan, context);
   await deleteRankings(tx, game.slug);
-  await notifyAuthors(tx, game, isPublic, decision);
+  await notifyAuthor(tx, game, isPublic, decision);
   return decisionId;
 }
 
-/** Deletes texts and files of its versions; slug and version numbers stay reserved. */
+/** Deletes the texts and files of the plan's versions; slug and version numbers stay reserved. */
 async function purgeVersions(tx: Tx, plan: PurgePlan, context: AdminContext): Promise<void> {
   for (const { slug: itemSlug, version } of plan.versions) {
     const locked = await lockVersion(tx, itemSlug, version);
@@ -143,8 +143,8 @@ async function purgeVersions(tx: Tx, plan: PurgePlan, context: AdminContext): Pr
   }
 }
 
-/** The removal of a public game is a public event; its author also gets the reason. */
-async function notifyAuthors(
+/** Appends a public event for a public game, and a private event with the decision for its author. */
+async function notifyAuthor(
   tx: Tx,
   { slug: subjectId, author_id }: { readonly slug: string; readonly author_id: string | null },
   isPublic: boolean,

@@ -8,14 +8,14 @@ import { applyTransition, lockVersion } from '../games/publishing/apply-transiti
 import { enqueueProbe } from '../games/store/probes.ts';
 import { slug, versionNumber } from '../schemas.ts';
 import { arcadeBasePath } from './base-path.ts';
-import { decidedVersion, writeContextOf } from './decide-version.ts';
+import { versionDecisionOutput, writeContextOf } from './decide-version.ts';
 
 export const reprobeVersion = adminWrite({
   name: 'reprobe-version',
   title: 'Probe a version again that failed its probes, or render a canary again as viewer reports would',
   route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/reprobe', basePath: arcadeBasePath },
   input: input({ slug, version: versionNumber, reason }),
-  output: decidedVersion,
+  output: versionDecisionOutput,
   errors: [notFound, nothingToChange, wrongState],
   examples: [
     {

@@ -9,7 +9,7 @@ import { statesRescanned } from '../games/rules/transitions.ts';
 import { updateVersion } from '../games/store/versions.ts';
 import { slug, versionNumber } from '../schemas.ts';
 import { arcadeBasePath } from './base-path.ts';
-import { decidedVersion } from './decide-version.ts';
+import { versionDecisionOutput } from './decide-version.ts';
 
 /** Lower than every policy revision, so that the version is scanned again. */
 const noRevision = 0;
@@ -19,7 +19,7 @@ export const rescanVersion = adminWrite({
   title: 'Scan an uploaded version again within a minute, as a newer scan policy would',
   route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/rescan', basePath: arcadeBasePath },
   input: input({ slug, version: versionNumber, reason }),
-  output: decidedVersion,
+  output: versionDecisionOutput,
   errors: [notFound, nothingToChange, wrongState],
   examples: [
     {

@@ -7,14 +7,14 @@ import { revokeCertificate as revoke } from '../games/certification/revoke.ts';
 import { findCertificate } from '../games/store/certificates.ts';
 import { findVersionByN } from '../games/store/versions.ts';
 import { arcadeBasePath } from './base-path.ts';
-import { decidedVersion, writeContextOf } from './decide-version.ts';
+import { versionDecisionOutput, writeContextOf } from './decide-version.ts';
 
 export const revokeCertificate = adminWrite({
   name: 'revoke-certificate',
   title: 'Revoke a certificate in any state; its rounds are opened again',
   route: { method: 'POST', path: '/api/v1/admin/certificates/:id/revoke', basePath: arcadeBasePath },
   input: input({ id: identifier, reason }),
-  output: decidedVersion,
+  output: versionDecisionOutput,
   errors: [notFound, nothingToChange],
   examples: [
     {

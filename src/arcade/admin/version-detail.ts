@@ -15,7 +15,7 @@ import { type DescribedVersion, findStableVersion, findVersion } from '../games/
 import { slug, versionNumber } from '../schemas.ts';
 import { arcadeBasePath } from './base-path.ts';
 
-const anyObject = Type.Object({}, { additionalProperties: true });
+const jsonObject = Type.Object({}, { additionalProperties: true });
 
 export const versionDetail = adminRead({
   name: 'version-detail',
@@ -35,7 +35,7 @@ export const versionDetail = adminRead({
     held: nullable<string>({ type: 'string' }),
     author_id: nullable<string>({ type: 'string' }),
     digest: Type.String(),
-    manifest: anyObject,
+    manifest: jsonObject,
     report: releaseDetail.report,
     probe_report: releaseDetail.probe_report,
     places: releaseDetail.places,
@@ -75,15 +75,15 @@ export const versionDetail = adminRead({
       ...{ id, state, level, probes, held, author_id, digest, report, probe_report, places, certificates, transitions },
       manifest: { ...manifest },
       files: await listBundleFiles(db, digest),
-      stable: await changesOfStable(db, version),
+      stable: await compareWithStable(db, version),
       author: author_id === null ? null : await authorRecord(db, author_id),
-      screenshots: input.pictures ? await readPictures(db, version.n) : [],
+      screenshots: input.pictures ? await readScreenshots(db, version.n) : [],
       untrusted: true as const,
     };
   },
 });
 
-async function changesOfStable(db: Db, { slug: game, n, digest }: DescribedVersion) {
+async function compareWithStable(db: Db, { slug: game, n, digest }: DescribedVersion) {
   const stable = await findStableVersion(db, game);
   if (stable === undefined || stable.n === n) return null;
   const { changes, diff } = await compareBundles(db, stable.digest, digest);
@@ -97,7 +97,7 @@ async function authorRecord(db: Db, authorId: string) {
   return { nickname, registered_at: formatTime(created_at), decisions: await countTransitions(db, authorId) };
 }
 
-async function readPictures(db: Db, versionN: number): Promise<{ name: string; png: string }[]> {
+async function readScreenshots(db: Db, versionN: number): Promise<{ name: string; png: string }[]> {
   const pictures: { name: string; png: string }[] = [];
   for (const name of await listProbePictures(db, versionN)) {
     const hash = await findProbePicture(db, versionN, name);

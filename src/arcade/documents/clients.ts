@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { once } from '../../core/base/once.ts';
+import { clientSourceFor } from '../../core/interfaces/documents/client-source.ts';
 import type { Document } from '../../core/interfaces/documents/documents.ts';
 import { fixedDocument, scriptType, textType } from '../../core/interfaces/documents/module-documents.ts';
-import { stampedClient } from '../../core/interfaces/documents/stamped-client.ts';
 import { keptBuilds } from '../engines/kept-builds.ts';
 
 const defaultUrl = 'http://localhost:8080/arcade';
@@ -12,7 +12,7 @@ const pythonType = 'text/x-python; charset=utf-8';
 
 /** Client files with the base URL of this installation, and their hashes in the format of `sha256sum -c`. */
 export function clientDocuments(url: string): Document[] {
-  const javaScript = once(() => stampedClient('arcade.mjs', defaultUrl, url));
+  const javaScript = once(() => clientSourceFor('arcade.mjs', defaultUrl, url));
   const files = [
     { name: 'agent-arcade-v3', type: scriptType, text: javaScript },
     { name: 'arcade.mjs', type: scriptType, text: javaScript },
@@ -20,7 +20,7 @@ export function clientDocuments(url: string): Document[] {
     {
       name: 'rialto_arcade.py',
       type: pythonType,
-      text: once(() => stampedClient('rialto_arcade.py', defaultUrl, url)),
+      text: once(() => clientSourceFor('rialto_arcade.py', defaultUrl, url)),
     },
     { name: 'rialto_gym.py', type: pythonType, text: once(() => sdkText('rialto_gym.py')) },
     { name: 'rialto_tbp.py', type: pythonType, text: once(() => sdkText('rialto_tbp.py')) },
@@ -32,7 +32,7 @@ export function clientDocuments(url: string): Document[] {
   return [...clients, ...engineModules()];
 }
 
-/** Kept module of every engine build that has signed logs. */
+/** Module of every kept engine build, which verifies the logs recorded with it. */
 function engineModules(): Document[] {
   return keptBuilds.map(({ build }) => {
     const name = `${build.slice('sha256:'.length)}.mjs`;

@@ -10,7 +10,7 @@ import {
   unsupportedMediaType,
 } from '../../core/operation/errors.ts';
 
-const anyObject = Type.Object({}, { additionalProperties: true });
+const jsonObject = Type.Object({}, { additionalProperties: true });
 const errors = [misdirected, rateLimited, headersTooLarge, internalError];
 
 const openApiV3: RouteDescription = {
@@ -19,7 +19,7 @@ const openApiV3: RouteDescription = {
   description: 'OpenAPI 3.1 document of the routes below /api/v1 and /api/v3.',
   method: 'GET',
   path: '/api/v3/openapi',
-  success: { status: 200, description: 'The document.', mediaType: 'application/json', schema: anyObject },
+  success: { status: 200, description: 'The document.', mediaType: 'application/json', schema: jsonObject },
   errors,
   errorsName: 'OpenApiDocument',
 };
@@ -39,8 +39,8 @@ const mcp: RouteDescription = {
     'Model Context Protocol over streamable HTTP, without sessions: one JSON-RPC message in each request. Every operation is a tool of the same name; the key is in the Authorization header.',
   method: 'POST',
   path: '/api/v3/mcp',
-  body: anyObject,
-  success: { status: 200, description: 'The JSON-RPC response.', mediaType: 'application/json', schema: anyObject },
+  body: jsonObject,
+  success: { status: 200, description: 'The JSON-RPC response.', mediaType: 'application/json', schema: jsonObject },
   errors: [...errors, invalidJson, bodyTooLarge, unsupportedMediaType],
   errorsName: 'McpEndpoint',
 };
@@ -48,5 +48,5 @@ const mcp: RouteDescription = {
 /** Documents and endpoints of game protocol 4.0 that are not operations. */
 export const protocolDocumentRoutes: readonly RouteDescription[] = [openApiV3, mcp];
 
-/** The same of generation 5. */
+/** Documents and endpoints of API v5 that are not operations. */
 export const arcadeDocumentRoutes: readonly RouteDescription[] = [openApiV5, ...protocolDocumentRoutes];

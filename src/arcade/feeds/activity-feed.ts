@@ -12,28 +12,28 @@ const changesMax = 20;
 
 /**
  * Atom feed `/agent-feed.xml`: events of the arcade and new releases, the newest first. Titles of games are untrusted
- * author text, so each copy is wrapped in its own boundary.
+ * author text, which every response encloses in a new random boundary.
  */
 export async function activityFeed(url: string, db: Db): Promise<DocumentText> {
   const activities = await listActivity(db, itemsMax);
   const releases = await listReleases(db, releasesMax);
   const changes = await listVersionChanges(db, changesMax);
   const items = [
-    ...activities.map((activity) => itemOf(url, activity)),
+    ...activities.map((activity) => activityItem(url, activity)),
     ...releases.map((release) => releaseItem(url, release)),
     ...changes.map((change) => changeItem(url, change)),
   ].sort((left, right) => (left.updated === right.updated ? 0 : left.updated < right.updated ? 1 : -1));
-  const feed = feedOf(url, items);
+  const feed = buildFeed(url, items);
   return { text: renderFeed(feed, randomToken()), content: JSON.stringify(feed) };
 }
 
-function feedOf(url: string, items: readonly FeedItem[]): Feed {
+function buildFeed(url: string, items: readonly FeedItem[]): Feed {
   const selfUrl = `${url}/agent-feed.xml`;
   const updated = items[0]?.updated ?? '1970-01-01T00:00:00.000Z';
   return { id: selfUrl, title: 'Rialto Arcade', updated, selfUrl, pageUrl: `${url}/`, items };
 }
 
-function itemOf(url: string, activity: Activity): FeedItem {
+function activityItem(url: string, activity: Activity): FeedItem {
   const { title, page, texts } = activityText(url, activity);
   const at = formatTime(activity.occurred_at);
   return {

@@ -9,7 +9,7 @@ declare module '../../core/db/tables.ts' {
     arcade_bundle_file: { digest: string; path: string; hash: string };
     arcade_file: { hash: string; size: number; stored_at: number };
     arcade_file_part: FilePartTable;
-    /** Files in the format before parts, until the first start has converted them. */
+    /** Files that earlier server versions stored as base64; converted to parts at the next start. */
     arcade_file_base64: { hash: string; bytes: string };
     arcade_blocked_file: { hash: string; decision_id: string };
     arcade_transition: TransitionTable;
@@ -108,7 +108,7 @@ export interface FilePartTable {
 /** The release log: one hash chain per server. */
 export interface TransitionTable {
   seq: number;
-  /** Decision of an operator's action. */
+  /** Id of the entry; for an action of the operator, the id of the decision. */
   id: string;
   /** Null for entries about the log itself (`genesis`, `restored`). */
   version_n: number | null;
@@ -144,7 +144,7 @@ export interface PlaceTable {
   opened_us: number | null;
 }
 
-/** What became of a certification place that an agent leased. */
+/** Outcome of a certification place that an agent leased. */
 export interface CertificationAttemptTable {
   n: Generated<number>;
   place_id: string;

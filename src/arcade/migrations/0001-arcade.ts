@@ -12,7 +12,7 @@ export const arcade0001: Migration = {
     ...games(dialect),
     ...sessions(dialect),
     ...replays(dialect),
-    ...flagColumns(dialect),
+    ...feedbackTables(dialect),
   ],
 };
 
@@ -85,7 +85,7 @@ function replays(dialect: Dialect): string[] {
   ];
 }
 
-function flagColumns(dialect: Dialect): string[] {
+function feedbackTables(dialect: Dialect): string[] {
   const { text, integer, autoKey, tableEnd } = columnTypes(dialect);
   return [
     `create table arcade_feedback (n ${autoKey}, id ${text} not null unique, agent_id ${text} not null, kind ${text} not null,

@@ -9,7 +9,7 @@ import type { Dialect } from '../../core/db/transaction.ts';
 export const arcade0005: Migration = {
   name: 'arcade-0005',
   statements: (dialect) => [
-    ...extended(dialect),
+    ...alteredTables(dialect),
     ...versions(dialect),
     ...files(dialect),
     ...transitions(dialect),
@@ -18,7 +18,7 @@ export const arcade0005: Migration = {
   ],
 };
 
-function extended(dialect: Dialect): string[] {
+function alteredTables(dialect: Dialect): string[] {
   const { text, integer } = columnTypes(dialect);
   return [
     `alter table arcade_game add column slug_skeleton ${text} not null default ''`,
@@ -33,10 +33,10 @@ function extended(dialect: Dialect): string[] {
   ];
 }
 
-/** The table is rebuilt: most new columns are never null, and what they hold is known of every stored version. */
+/** Rebuilds the table: most new columns are not null, and their values are known for every stored version. */
 function versions(dialect: Dialect): string[] {
   const { text, integer, autoKey, tableEnd } = columnTypes(dialect);
-  const { id, member, number, overriding } = versionWords[dialect];
+  const { id, member, number, overriding } = manifestExpressions[dialect];
   const size = `length(f.bytes) / 4 * 3 - length(f.bytes) + length(replace(f.bytes, '=', ''))`;
   return [
     'alter table arcade_version rename to arcade_version_before',
@@ -72,8 +72,8 @@ function versions(dialect: Dialect): string[] {
   ];
 }
 
-/** What the databases call the reading of a manifest; a purged version has an empty one. */
-const versionWords = {
+/** SQL expressions that read a manifest, by dialect; the manifest of a purged version is empty. */
+const manifestExpressions = {
   sqlite: {
     id: `printf('ver_%026d', v.n)`,
     member: (name: string) => `coalesce(json_extract(v.manifest, '$.${name}'), '')`,

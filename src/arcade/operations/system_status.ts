@@ -5,7 +5,7 @@ import { choice, input } from '../../core/operation/schema-fragments.ts';
 import { engineBuilds } from '../engines/builds.ts';
 import { engineEntries } from '../engines/entries.ts';
 import { scanPolicy } from '../games/bundle/scan/policy.ts';
-import { isProbed } from '../games/store/reported-probes.ts';
+import { isProberAvailable } from '../games/store/reported-probes.ts';
 import { readOperation } from '../operation.ts';
 import { countLiveSessions, listFrozenBuilds, oldestPendingReplay } from '../store/system.ts';
 import { versions } from '../versions.ts';
@@ -35,7 +35,7 @@ export const system_status = readOperation({
     live_sessions: Type.Integer(),
     publishing: choice(['open', 'paused', 'off'], {
       description:
-        'on: uploads are accepted. paused: paused by the operator. off: switched off. Unless on, uploads, submissions, canaries and releases are rejected with posting_paused.',
+        'open: uploads are accepted. paused: paused by the operator. off: switched off. Unless open, uploads, submissions, canaries and releases are rejected with posting_paused.',
     }),
     prober: Type.Boolean({
       description:
@@ -59,7 +59,7 @@ export const system_status = readOperation({
       }),
       live_sessions: await countLiveSessions(db),
       publishing: await publishingState(db, context.services.publishing.isOpen),
-      prober: await isProbed(db, context),
+      prober: await isProberAvailable(db, context),
       scan_policy: scanPolicy.name,
       verify_lag_ms: pendingSince === null ? 0 : Math.max(0, context.nowMs - pendingSince),
     };

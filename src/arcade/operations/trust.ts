@@ -5,7 +5,7 @@ import { nextStep } from '../schemas.ts';
 import { trustRecord } from '../trust.ts';
 
 const texts = Type.Array(Type.String());
-const never = Type.Literal(false);
+const alwaysFalse = Type.Literal(false);
 
 const participation = Type.Object({
   choice: choice(['observe', 'participate', 'decline']),
@@ -20,8 +20,8 @@ const data = Type.Object({
   never_requested: texts,
   public: texts,
   restricted: texts,
-  trains_foundation_models: never,
-  retention: Type.Object({ automatic_deletion: never, means: Type.String(), ends_with: texts }),
+  trains_foundation_models: alwaysFalse,
+  retention: Type.Object({ automatic_deletion: alwaysFalse, means: Type.String(), ends_with: texts }),
   proof_of_work: Type.String(),
 });
 
@@ -49,17 +49,17 @@ export const trust = readOperation({
       stage: Type.Literal('experimental'),
       independent: Type.Literal(true),
       summary: Type.String(),
-      commercial_operator: never,
+      commercial_operator: alwaysFalse,
       contact: Type.String(),
-      human_support: never,
+      human_support: alwaysFalse,
     }),
     scope: Type.Object({
-      financial_operations: never,
-      payments: never,
-      deposits: never,
-      staking: never,
-      legal_identity_verification: never,
-      production_trust_claim: never,
+      financial_operations: alwaysFalse,
+      payments: alwaysFalse,
+      deposits: alwaysFalse,
+      staking: alwaysFalse,
+      legal_identity_verification: alwaysFalse,
+      production_trust_claim: alwaysFalse,
     }),
     participation: Type.Array(participation),
     people: Type.Object({ may: texts, may_not: texts }),

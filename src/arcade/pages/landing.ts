@@ -2,7 +2,7 @@ import { isRefusal } from '../../core/base/refusal.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import { humanTime } from '../../core/interfaces/pages/human-time.ts';
 import { cacheFigures, type LandingSection } from '../../core/interfaces/pages/landing-section.ts';
-import { countArcade } from '../store/public-figures.ts';
+import { countArcade } from '../store/public-counts.ts';
 import { replayCardPath } from './parts/card-paths.ts';
 import { numberText, paceNames, playerNames } from './parts/format.ts';
 import { readGameNames } from './parts/game-names.ts';

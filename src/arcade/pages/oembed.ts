@@ -4,7 +4,7 @@ import type { Db } from '../../core/db/transaction.ts';
 import { html, renderHtml } from '../../core/interfaces/pages/html.ts';
 import type { PageDocument } from '../../core/interfaces/pages/page-routes.ts';
 import { notFound, refuseInput } from '../../core/operation/errors.ts';
-import { replayTitle } from '../replays/pages/replay-place.ts';
+import { replayTitle } from '../replays/pages/replay-state.ts';
 import { replayCardPath } from './parts/card-paths.ts';
 import { embedCode, embedSize } from './parts/embed.ts';
 import { playerNames } from './parts/format.ts';
@@ -35,8 +35,8 @@ export async function oembed(
     path.kind === 'live' ? await liveGame(db, reader, path.id) : await replayOf(db, reader, path.id, site.url);
   if (isRefusal(view)) return view;
   const size = {
-    width: side(query.get('maxwidth'), embedSize.width),
-    height: side(query.get('maxheight'), embedSize.height),
+    width: clampSide(query.get('maxwidth'), embedSize.width),
+    height: clampSide(query.get('maxheight'), embedSize.height),
   };
   const members = {
     version: '1.0',
@@ -85,7 +85,7 @@ function pathOf(arcadeUrl: string, link: string) {
 }
 
 /** At most the requested size, with a readable minimum. */
-function side(text: string | null, defaultSide: number): number {
+function clampSide(text: string | null, defaultSide: number): number {
   const sideMax = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : defaultSide;
   return Math.max(sideMin, Math.min(defaultSide, sideMax));
 }

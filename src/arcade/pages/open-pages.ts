@@ -10,11 +10,11 @@ import { registerPreviewFiles } from '../games/frame/preview-routes.ts';
 import { registerBundleFiles } from '../games/frame/routes.ts';
 import { listBestReplays } from '../replays/store/best-replays.ts';
 import { arcadeLanding } from './landing.ts';
-import { createReplayPictures } from './parts/replay-pictures.ts';
+import { createReplayThumbnails } from './parts/replay-thumbnails.ts';
 import type { ArcadePageSource } from './parts/source.ts';
 import { registerPages } from './routes.ts';
 
-/** Opens the pages of the arcade. */
+/** Pages of the arcade. */
 export interface ArcadePages {
   readonly site: Site;
   readonly landing: LandingSection;
@@ -36,7 +36,7 @@ const sections = [
 ];
 
 const assetFolder = new URL('assets/', import.meta.url);
-const sheets = ['arcade', 'stage', 'scoreboard', 'duel', 'player', 'rankings'];
+const styleSheets = ['arcade', 'stage', 'scoreboard', 'duel', 'player', 'rankings'];
 const files = [
   'embed.css',
   'embed-live.js',
@@ -69,7 +69,7 @@ const files = [
 ];
 const bestReplaysMax = 12;
 
-/** Encoder of a package, loaded by pages on request. */
+/** GIF encoder of the package `gifenc`, which pages load on demand. */
 function gifEncoder(): GeneratedAsset {
   const file = new URL(import.meta.resolve('gifenc/dist/gifenc.esm.js'));
   return { name: 'gifenc.js', text: readFileSync(file, 'utf8') };
@@ -80,7 +80,7 @@ export function openPages(host: ArcadePagesHost): ArcadePages {
     sections,
     styles: ['arcade.css'],
     assets: [
-      bundleStyles('arcade.css', assetFolder, sheets),
+      bundleStyles('arcade.css', assetFolder, styleSheets),
       ...files.map((name) => new URL(name, assetFolder)),
       gifEncoder(),
     ],
@@ -90,7 +90,7 @@ export function openPages(host: ArcadePagesHost): ArcadePages {
     () => listBestReplays(host.db, site.url, bestReplaysMax),
   );
   const frames = frameSite(host.config, site.url);
-  const source: ArcadePageSource = { ...host, site, frames, bestReplays, pictures: createReplayPictures() };
+  const source: ArcadePageSource = { ...host, site, frames, bestReplays, pictures: createReplayThumbnails() };
   return {
     site,
     landing: arcadeLanding(source),

@@ -29,7 +29,7 @@ import { replayEmbedPage } from '../replays/pages/replay-embed-page.ts';
 import { replayPage } from '../replays/pages/replay-page.ts';
 import { replaysPage } from '../replays/pages/replays-page.ts';
 import { replaySorts } from '../replays/store/replays.ts';
-import { createCardPainters } from './cards/painters.ts';
+import { createCardRenderers } from './cards/card-renderers.ts';
 import { oembed } from './oembed.ts';
 import { type ArcadeReader, createReader } from './parts/reader.ts';
 import type { ArcadePageSource } from './parts/source.ts';
@@ -85,7 +85,7 @@ export function registerPages(server: HttpServer, source: ArcadePageSource): voi
   );
   add('/agent-v3', () => agentGuidePage(source));
   for (const rules of engineRules) add(`/rules/${rules.engine}`, () => rulesPage(site, rules));
-  const cards = createCardPainters(source);
+  const cards = createCardRenderers(source);
   page('/cards/games/:file', (reader, request) => cards.games(reader, part(request, 'file')));
   page('/cards/replays/:file', (reader, request) => cards.replays(reader, part(request, 'file')));
   for (const [path, make] of Object.entries(trustPages)) add(path, () => make(site));
@@ -146,8 +146,8 @@ function part(request: PageRequest, name: string): string {
 }
 
 /** Unknown query parameters are ignored. */
-function matching(text: string | null, form: RegExp): string | undefined {
-  return text !== null && form.test(text) ? text : undefined;
+function matching(text: string | null, pattern: RegExp): string | undefined {
+  return text !== null && pattern.test(text) ? text : undefined;
 }
 
 /** Links of earlier versions use `after`. */

@@ -2,7 +2,7 @@ import type { Db } from '../../core/db/transaction.ts';
 import { ofPublishedVersion } from '../games/store/published-versions.ts';
 import type { EventKind } from './events.ts';
 
-const notificationKinds = [
+const activityKinds = [
   'agent.registered',
   'session.started',
   'replay.verified',
@@ -11,7 +11,7 @@ const notificationKinds = [
 /** Public event with the current data of its subject. */
 export interface Activity {
   readonly id: string;
-  readonly kind: (typeof notificationKinds)[number];
+  readonly kind: (typeof activityKinds)[number];
   readonly occurred_at: number;
   readonly subject_id: string;
   readonly nickname: string;
@@ -23,7 +23,7 @@ export interface Activity {
 }
 
 const scannedPositionsMax = 5_000;
-const ownTests = ['load_test', 'internal'];
+const testTrafficClasses = ['load_test', 'internal'];
 
 /**
  * Latest public events, the newest first: registrations, and started and verified public games, among the last 5,000
@@ -45,8 +45,8 @@ export async function listActivity(db: Db, limit: number): Promise<Activity[]> {
         from.selectFrom('arcade_event').select((eb) => eb(eb.fn.max('position'), '-', scannedPositionsMax).as('from')),
       )
       .where('e.private_to', 'is', null)
-      .where('e.kind', 'in', notificationKinds)
-      .where('a.traffic_class', 'not in', ownTests)
+      .where('e.kind', 'in', activityKinds)
+      .where('a.traffic_class', 'not in', testTrafficClasses)
       .where((eb) =>
         eb.or([
           eb('e.kind', '=', 'agent.registered'),

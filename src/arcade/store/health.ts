@@ -7,7 +7,7 @@ export interface Count {
 
 /** Active agents by traffic class. */
 export function countAgents(db: Db): Promise<Count[]> {
-  return toCount(
+  return toCounts(
     db.all(
       db.query
         .selectFrom('arcade_agent')
@@ -20,7 +20,7 @@ export function countAgents(db: Db): Promise<Count[]> {
 }
 
 export function countSessions(db: Db): Promise<Count[]> {
-  return toCount(
+  return toCounts(
     db.all(
       db.query
         .selectFrom('arcade_session')
@@ -32,7 +32,7 @@ export function countSessions(db: Db): Promise<Count[]> {
 }
 
 export function countReplays(db: Db): Promise<Count[]> {
-  return toCount(
+  return toCounts(
     db.all(
       db.query
         .selectFrom('arcade_replay')
@@ -44,7 +44,7 @@ export function countReplays(db: Db): Promise<Count[]> {
 }
 
 export function countVersions(db: Db): Promise<Count[]> {
-  return toCount(
+  return toCounts(
     db.all(
       db.query
         .selectFrom('arcade_version')
@@ -56,6 +56,6 @@ export function countVersions(db: Db): Promise<Count[]> {
 }
 
 // PostgreSQL may return counts as text.
-async function toCount(rows: Promise<readonly { name: string; count: number }[]>): Promise<Count[]> {
+async function toCounts(rows: Promise<readonly { name: string; count: number }[]>): Promise<Count[]> {
   return (await rows).map(({ name, count }) => ({ name, count: Number(count) }));
 }

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/transaction.ts';
-import type { CountedRecords, FoundAccount, FoundRecord } from '../../core/operation/admin/oversight.ts';
+import type {
+  AccountSearchResult,
+  CountedTable,
+  RecordSearchResult,
+} from '../../core/operation/admin/admin-queries.ts';
 
-export const countedRecords: readonly CountedRecords[] = [
+export const countedRecords: readonly CountedTable[] = [
   { name: 'registrations', table: 'arcade_agent', idPrefix: 'agn_' },
   { name: 'sessions', table: 'arcade_session', idPrefix: 'ses_' },
   { name: 'games with a replay', table: 'arcade_replay', idPrefix: 'rpl_' },
@@ -30,7 +34,7 @@ export async function countProbesWaiting(db: Db): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-export function findAgents(db: Db, text: string, limit: number): Promise<FoundAccount[]> {
+export function findAgents(db: Db, text: string, limit: number): Promise<AccountSearchResult[]> {
   const columns = ['a.id', 'a.nickname as name', 'a.traffic_class as label'] as const;
   const agents = db.query.selectFrom('arcade_agent as a').select(columns).limit(limit);
   if (text === '') return db.all(agents.orderBy('a.id', 'desc'));
@@ -50,7 +54,7 @@ export function findAgents(db: Db, text: string, limit: number): Promise<FoundAc
 }
 
 /** Games by substring of slug or title. */
-export async function findGames(db: Db, text: string, limit: number): Promise<FoundRecord[]> {
+export async function findGames(db: Db, text: string, limit: number): Promise<RecordSearchResult[]> {
   const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
   const rows = await db.all(
     db.query

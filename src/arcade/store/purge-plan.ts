@@ -47,7 +47,7 @@ export async function readPurgePlan(db: Db, slug: string): Promise<PurgePlan> {
 }
 
 /** Number of ranking rows and open sessions that a purge would affect. */
-export async function countTouched(db: Db, slug: string): Promise<{ ranked: number; open: number }> {
+export async function countAffected(db: Db, slug: string): Promise<{ ranked: number; open: number }> {
   const ranked = await db.first(
     db.query
       .selectFrom('arcade_ranking')

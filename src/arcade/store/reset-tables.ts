@@ -9,7 +9,7 @@ import { resetKey } from './system.ts';
  * Tables that a reset empties. Agents stay as tombstones of their nicknames; operator decisions and the reasons of
  * frozen builds stay too.
  */
-const emptiedTables = [
+const tablesToEmpty = [
   'arcade_event',
   'arcade_game',
   'arcade_version',
@@ -92,7 +92,7 @@ export async function storeEpoch(tx: Tx, past: PastEpochTable): Promise<void> {
 
 /** Deletes everything that belongs to an epoch, and revokes all keys. */
 export async function deleteEpochData(tx: Tx, nowMs: number): Promise<void> {
-  for (const table of emptiedTables) await tx.run(tx.query.deleteFrom(table));
+  for (const table of tablesToEmpty) await tx.run(tx.query.deleteFrom(table));
   await tx.run(tx.query.deleteFrom('credential').where('realm', '=', 'arcade'));
   await tx.run(tx.query.deleteFrom('account').where('realm', '=', 'arcade'));
   await tx.run(tx.query.deleteFrom('idempotency').where('realm', '=', 'arcade'));

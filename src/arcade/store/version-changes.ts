@@ -24,7 +24,7 @@ export interface VersionChange {
   readonly isPublic: boolean;
 }
 
-const positionsRead = 5_000;
+const scannedPositionsMax = 5_000;
 
 /**
  * Latest changes of versions that were published, the newest first. For versions that are not public any more only the
@@ -36,7 +36,7 @@ export async function listVersionChanges(db: Db, limit: number): Promise<Version
       .selectFrom('arcade_event as e')
       .select(['e.id', 'e.kind', 'e.occurred_at', 'e.subject_id', 'e.object_id'])
       .where('e.position', '>', (from) =>
-        from.selectFrom('arcade_event').select((eb) => eb(eb.fn.max('position'), '-', positionsRead).as('from')),
+        from.selectFrom('arcade_event').select((eb) => eb(eb.fn.max('position'), '-', scannedPositionsMax).as('from')),
       )
       .where('e.private_to', 'is', null)
       .where('e.kind', 'in', kinds)
@@ -47,7 +47,7 @@ export async function listVersionChanges(db: Db, limit: number): Promise<Version
   return changes.filter((change) => change.isPublic || change.kind === 'version.suspended');
 }
 
-interface EventOfVersion {
+interface VersionEventRow {
   readonly id: string;
   readonly kind: string;
   readonly occurred_at: number;
@@ -56,15 +56,15 @@ interface EventOfVersion {
 }
 
 /** Subjects are `slug@version`; certificate events name the version as their object. */
-async function toChange(db: Db, { subject_id, object_id, ...event }: EventOfVersion): Promise<VersionChange> {
-  const ofCertificate = event.kind.startsWith('certificate.');
-  const [slug = '', version = ''] = (ofCertificate ? (object_id ?? '') : subject_id).split('@');
+async function toChange(db: Db, { subject_id, object_id, ...event }: VersionEventRow): Promise<VersionChange> {
+  const isCertificateEvent = event.kind.startsWith('certificate.');
+  const [slug = '', version = ''] = (isCertificateEvent ? (object_id ?? '') : subject_id).split('@');
   return {
     ...event,
     kind: event.kind as VersionChange['kind'],
     slug,
     version,
-    certificate_id: ofCertificate ? subject_id : null,
+    certificate_id: isCertificateEvent ? subject_id : null,
     isPublic: await isPublishedVersion(db, slug, version),
   };
 }

@@ -7,7 +7,7 @@ import type { Tx } from '../../core/db/transaction.ts';
 /** Marks every open session with a seat of the agent. */
 export async function voidSessionsOfAgent(tx: Tx, agentId: string, reason: string): Promise<void> {
   await tx.run(
-    openSessions(tx, reason).where('n', 'in', (query) =>
+    markOpenSessions(tx, reason).where('n', 'in', (query) =>
       query.selectFrom('arcade_seat').select('session_n').where('agent_id', '=', agentId).where('is_open', '=', 1),
     ),
   );
@@ -15,7 +15,7 @@ export async function voidSessionsOfAgent(tx: Tx, agentId: string, reason: strin
 
 /** Marks every open session of a game. */
 export async function voidSessionsOfGame(tx: Tx, slug: string, reason: string): Promise<void> {
-  await tx.run(openSessions(tx, reason).where('game_slug', '=', slug));
+  await tx.run(markOpenSessions(tx, reason).where('game_slug', '=', slug));
 }
 
 /** Marks every open session of a version. */
@@ -24,15 +24,15 @@ export async function voidSessionsOfVersion(
   { slug, version }: { readonly slug: string; readonly version: string },
   reason: string,
 ): Promise<void> {
-  await tx.run(openSessions(tx, reason).where('game_slug', '=', slug).where('game_version', '=', version));
+  await tx.run(markOpenSessions(tx, reason).where('game_slug', '=', slug).where('game_version', '=', version));
 }
 
 /** Marks every open session of another engine build, whose log could not be verified. */
 export async function voidSessionsOfOtherBuilds(tx: Tx, builds: readonly string[], reason: string): Promise<number> {
-  return tx.run(openSessions(tx, reason).where('engine_build', 'not in', builds));
+  return tx.run(markOpenSessions(tx, reason).where('engine_build', 'not in', builds));
 }
 
-function openSessions(tx: Tx, reason: string) {
+function markOpenSessions(tx: Tx, reason: string) {
   return tx.query
     .updateTable('arcade_session')
     .set({ void_reason: reason, check_us: 0 })

@@ -16,13 +16,13 @@ interface InputSchema {
 /** Command-line usage of an action: required properties are positional, the others options. */
 export function usageOf(operation: AdminOperation): string {
   const { positionals, options, required } = shapeOf(operation);
-  const places = positionals.map((name) => `<${optionText(operation, name)}>`);
+  const positionalTexts = positionals.map((name) => `<${optionText(operation, name)}>`);
   const requiredProperties = options.filter((name) => required.has(name) && name !== 'module');
   const optional = options.filter((name) => !requiredProperties.includes(name));
   const formattedOptions = (name: string) => `--${name}=<${optionText(operation, name)}>`;
   return [
     operation.name,
-    ...places,
+    ...positionalTexts,
     ...requiredProperties.map(formattedOptions),
     ...optional.map((name) => `[${formattedOptions(name)}]`),
   ].join(' ');

@@ -38,7 +38,7 @@ export async function decryptFile(source: string, target: string, key: string | 
   if (key === null)
     throw new StartupError(`${address} is encrypted: set RIALTO_BACKUP_KEY to the key it was made with.`);
   const end = statSync(source).size - tagBytes;
-  if (end < headerBytes) throw damaged(address);
+  if (end < headerBytes) throw damagedError(address);
   const { secret, nonce } = deriveKey(key, readAt(source, magic.length, saltBytes));
   const decipher = createDecipheriv(algorithm, secret, nonce, { authTagLength: tagBytes });
   decipher.setAuthTag(readAt(source, end, tagBytes));
@@ -48,11 +48,11 @@ export async function decryptFile(source: string, target: string, key: string | 
   } catch (error) {
     rmSync(target, { force: true });
     if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error;
-    throw damaged(address, error);
+    throw damagedError(address, error);
   }
 }
 
-function damaged(address: string, cause?: unknown): StartupError {
+function damagedError(address: string, cause?: unknown): StartupError {
   return new StartupError(`${address} cannot be decrypted: it is damaged, or RIALTO_BACKUP_KEY is another key.`, {
     cause,
   });

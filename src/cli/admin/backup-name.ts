@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 
 // Names sort by time and contain the SHA-256 of the content, which a restore verifies.
-const nameForm = /^rialto-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-([0-9a-f]{64})\.sqlite(?:\.enc)?$/;
+const namePattern = /^rialto-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-([0-9a-f]{64})\.sqlite(?:\.enc)?$/;
 
 export function isBackupName(text: string): boolean {
-  return nameForm.test(text);
+  return namePattern.test(text);
 }
 
 /** Name of a backup made now. */
@@ -16,13 +16,13 @@ export async function nameBackup(file: string, nowMs: number, isEncrypted: boole
 }
 
 /** SHA-256 of a backup's name. */
-export function hashIn(name: string): string | undefined {
-  return nameForm.exec(name)?.[6];
+export function hashFromName(name: string): string | undefined {
+  return namePattern.exec(name)?.[6];
 }
 
 /** Time of a backup in epoch milliseconds; null for other names. */
-export function timeIn(name: string): number | null {
-  const [, day, hours, minutes, seconds, milliseconds] = nameForm.exec(name) ?? [];
+export function timeFromName(name: string): number | null {
+  const [, day, hours, minutes, seconds, milliseconds] = namePattern.exec(name) ?? [];
   return day === undefined ? null : Date.parse(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`);
 }
 

@@ -11,7 +11,7 @@ import { encryptFile } from './backup-cipher.ts';
 import type { BackupStore } from './backup-store.ts';
 import { isFolder, isS3Address, openBackupStore } from './open-backup-store.ts';
 import { repeatBackups } from './repeat-backups.ts';
-import { withBackup, withPartials } from './stored-backup.ts';
+import { withBackup, withTemporaryFiles } from './stored-backup.ts';
 
 /** Makes a backup of the embedded database, also while a server is running. Throws UsageError, StartupError. */
 export async function backup(config: Config, args: readonly string[]): Promise<void> {
@@ -38,7 +38,7 @@ export async function backup(config: Config, args: readonly string[]): Promise<v
   else await repeatBackups(store, everyMs, () => backupToStore(config, store, keep));
 }
 
-/** Which settings name a database of PostgreSQL: each is backed up by itself. */
+/** Text that lists the settings of PostgreSQL databases, each of which is backed up separately. */
 function describeDatabases(config: Config): string {
   const names = databasesOf(config).map(({ settings }) => settings.url);
   return names.length === 1 ? `${names[0]} is set` : `${names.join(', ')} are set, each database by itself`;
@@ -64,10 +64,10 @@ const hoursMax = 500;
 async function backupToFile({ dataDir, backupKey }: Config, target: string): Promise<void> {
   if (backupKey === null) await backupDatabase(dataDir, target);
   else {
-    await withPartials(dataDir, async (newFile) => {
-      const decrypted = newFile();
-      await backupDatabase(dataDir, decrypted);
-      await encryptFile(decrypted, target, backupKey);
+    await withTemporaryFiles(dataDir, async (newFile) => {
+      const unencryptedCopy = newFile();
+      await backupDatabase(dataDir, unencryptedCopy);
+      await encryptFile(unencryptedCopy, target, backupKey);
     });
   }
   console.log(`${target} contains a verified copy of the database in ${dataDir}${encrypted(backupKey)}.`);
@@ -78,13 +78,15 @@ function encrypted(key: string | null): string {
 }
 
 async function backupToStore({ dataDir, backupKey }: Config, store: BackupStore, keep: number | null): Promise<void> {
-  await withPartials(dataDir, async (newFile) => {
+  await withTemporaryFiles(dataDir, async (newFile) => {
     const unencryptedFile = newFile();
     await backupDatabase(dataDir, unencryptedFile);
     const file = backupKey === null ? unencryptedFile : newFile();
     if (backupKey !== null) await encryptFile(unencryptedFile, file, backupKey);
     const name = await store.put(file, systemClock.nowMs(), backupKey !== null);
-    console.log(`${store.addressOf(name)} holds a checked copy of the database in ${dataDir}${encrypted(backupKey)}.`);
+    console.log(
+      `${store.addressOf(name)} contains a verified copy of the database in ${dataDir}${encrypted(backupKey)}.`,
+    );
   });
   if (keep === null) return;
   // Only after the new one is stored.

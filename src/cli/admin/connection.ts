@@ -11,7 +11,7 @@ import type { AdminOperation } from '../../core/operation/admin/admin-operation.
 import type { Call } from '../../core/operation/pipeline.ts';
 
 /** Result of an action: the parsed response, or the error text of a refusal. */
-export type AdminResult = { readonly response: unknown } | { readonly refused: string };
+export type AdminResult = { readonly response: unknown } | { readonly errorText: string };
 
 /** Connection for the operator's actions. */
 export interface AdminConnection {
@@ -48,7 +48,7 @@ async function openDirectly(config: Config): Promise<AdminConnection> {
     async run(operation, input) {
       const response = await offline.execute(operation, localCallOf(input));
       if (!isRefusal(response)) return { response: JSON.parse(response.body) };
-      return { refused: describeRefusal(response.refusal.code, response.detail, response.members['errors']) };
+      return { errorText: describeRefusal(response.refusal.code, response.detail, response.members['errors']) };
     },
     close: () => offline.close(),
   };
@@ -86,17 +86,17 @@ async function callServer(
   if (route === undefined) throw new Error(`The operation ${operation.name} has no HTTP route.`);
   const { method } = route;
   const rest = { ...input };
-  const placed = route.path.replace(/:(\w+)/g, (_match, name: string) => {
+  const pathWithParameters = route.path.replace(/:(\w+)/g, (_match, name: string) => {
     const value = encodeURIComponent(String(rest[name]));
     delete rest[name];
     return value;
   });
   const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)])).toString();
-  const target = method === 'GET' && query !== '' ? `${placed}?${query}` : placed;
+  const target = method === 'GET' && query !== '' ? `${pathWithParameters}?${query}` : pathWithParameters;
   const { status, body } = await send(socket, method, target, method === 'GET' ? undefined : rest);
   const response = JSON.parse(body) as { code?: string; detail?: string; errors?: unknown };
   if (status === 200) return { response };
-  return { refused: describeRefusal(response.code ?? '', response.detail ?? '', response.errors) };
+  return { errorText: describeRefusal(response.code ?? '', response.detail ?? '', response.errors) };
 }
 
 function describeRefusal(code: string, detail: string, errors: unknown): string {

@@ -3,7 +3,7 @@ import { chmod, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promi
 import { basename, dirname, join } from 'node:path';
 import { flush } from '../../core/db/sqlite/backup.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
-import { hashFile, hashIn, isBackupName, nameBackup } from './backup-name.ts';
+import { hashFile, hashFromName, isBackupName, nameBackup } from './backup-name.ts';
 import type { BackupStore, StoredBackup } from './backup-store.ts';
 
 /** Backups in a folder, with names by nameBackup. */
@@ -52,7 +52,7 @@ export class FolderStore implements BackupStore {
   async get(name: string, file: string): Promise<void> {
     const source = this.addressOf(name);
     if (!existsSync(source)) throw new StartupError(`The file ${source} does not exist.`);
-    if ((await hashFile(source)) !== hashIn(name))
+    if ((await hashFile(source)) !== hashFromName(name))
       throw new StartupError(`${source} is damaged: its content has another SHA-256 than its name says.`);
     await copyFile(source, file, constants.COPYFILE_EXCL);
     await chmod(file, 0o600);

@@ -11,7 +11,7 @@ const localActions = [
   ['list-backups <folder> | s3://<bucket>/<prefix>', 'List the backups of a folder or below a prefix, newest first'],
   [
     'verify-backup <file> | <folder> | <s3 address> [--max-age-hours=<number>] [--in=<folder>]',
-    'Restore a backup in a folder of its own, open it as a server would, and remove it again',
+    'Restore a backup into a temporary folder, open it like a server, and delete the folder',
   ],
   ['restore-backup <file> | <folder> | <s3 address> [--replace]', 'Restore a backup; the server must be stopped'],
   ['new-epoch', 'Invalidate the cursors of clients after pg_restore'],
@@ -23,7 +23,7 @@ const localActions = [
 
 const localTitle = 'Keys, backups and epochs';
 
-export const ownActionNames = localActions.map(([usage]) => usage.split(' ')[0] ?? usage);
+export const localActionNames = localActions.map(([usage]) => usage.split(' ')[0] ?? usage);
 
 /** Lists all actions by group, with or without arguments. */
 export function describeActions(detail: 'usage' | 'name'): string {

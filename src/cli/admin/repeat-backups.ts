@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { systemClock } from '../../core/base/clock.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
 import { StorageUnavailable } from '../../core/db/transaction.ts';
-import { timeIn } from './backup-name.ts';
+import { timeFromName } from './backup-name.ts';
 import type { BackupStore } from './backup-store.ts';
 
 const retryMs = 300_000;
@@ -26,7 +26,7 @@ export async function repeatBackups(
 
 /** Makes a backup if one is due; returns the time until the next. */
 async function backUpWhenDue(store: BackupStore, everyMs: number, backUp: () => Promise<void>): Promise<number> {
-  const newestMs = timeIn((await store.list())[0]?.name ?? '') ?? 0;
+  const newestMs = timeFromName((await store.list())[0]?.name ?? '') ?? 0;
   const waitMs = newestMs + everyMs - systemClock.nowMs();
   if (waitMs > 0) return Math.min(waitMs, everyMs);
   await backUp();

@@ -7,16 +7,16 @@ import type { ObjectStorageConfig } from '../../core/base/config.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
 import { StorageUnavailable } from '../../core/db/transaction.ts';
 import { UsageError } from '../usage-error.ts';
-import { hashIn, isBackupName, nameBackup } from './backup-name.ts';
+import { hashFromName, isBackupName, nameBackup } from './backup-name.ts';
 import type { BackupStore, StoredBackup } from './backup-store.ts';
 
-const addressForm = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w.\-/]*))?$/;
+const addressPattern = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w.\-/]*))?$/;
 /** An upload has at most 10,000 parts. */
 const partBytes = 64 * 1024 * 1024;
 
 /** Opens the store of backups under `s3://bucket/prefix`, or of one object. Throws UsageError. */
 export async function openS3Store(address: string, config: ObjectStorageConfig): Promise<BackupStore> {
-  const [, bucket, path = ''] = addressForm.exec(address) ?? [];
+  const [, bucket, path = ''] = addressPattern.exec(address) ?? [];
   if (bucket === undefined)
     throw new UsageError(
       'The address of a backup is s3://<bucket>/<prefix>, of letters, digits, ".", "_", "-" and "/".',
@@ -85,7 +85,7 @@ class S3Store implements BackupStore {
     });
     const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
     await this.#callS3(() => pipeline(body, hashing, createWriteStream(file, { flags: 'wx', mode: 0o600 })));
-    if (hash.digest('hex') === hashIn(name)) return;
+    if (hash.digest('hex') === hashFromName(name)) return;
     rmSync(file);
     throw new StartupError(`${this.addressOf(name)} is damaged: its content has another SHA-256 than its name says.`);
   }

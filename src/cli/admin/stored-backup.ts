@@ -17,7 +17,7 @@ export async function withBackup<Value>(
   use: (file: string, address: string) => Promise<Value>,
 ): Promise<Value> {
   const store = await openBackupStore(source, objectStorage);
-  return withPartials(folder, async (newFile) => {
+  return withTemporaryFiles(folder, async (newFile) => {
     const name = (await store?.find()) ?? '';
     const address = store?.addressOf(name) ?? source;
     const file = store === null ? source : newFile();
@@ -31,7 +31,7 @@ export async function withBackup<Value>(
 }
 
 /** Calls `use` with a function that names temporary files on the disk of the database; they are removed at the end. */
-export async function withPartials<Value>(
+export async function withTemporaryFiles<Value>(
   folder: string,
   use: (newFile: () => string) => Promise<Value>,
 ): Promise<Value> {

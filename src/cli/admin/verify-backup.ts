@@ -15,7 +15,7 @@ import { StartupError } from '../../core/db/startup-error.ts';
 import type { Database } from '../../core/db/transaction.ts';
 import { openOffline } from '../../offline.ts';
 import { UsageError } from '../usage-error.ts';
-import { timeIn } from './backup-name.ts';
+import { timeFromName } from './backup-name.ts';
 import { withBackup } from './stored-backup.ts';
 
 /**
@@ -38,15 +38,15 @@ export async function verifyBackup(config: Config, args: readonly string[]): Pro
   const folder = mkdtempSync(join(values.in ?? tmpdir(), 'rialto-verify-'));
   try {
     await withBackup(config, source, folder, async (file, address) => {
-      const createdMs = timeIn(address.slice(address.lastIndexOf('/') + 1)) ?? statSync(file).mtimeMs;
+      const createdMs = timeFromName(address.slice(address.lastIndexOf('/') + 1)) ?? statSync(file).mtimeMs;
       const ageHours = (systemClock.nowMs() - createdMs) / hourMs;
       console.log(`${address}: ${statSync(file).size} bytes, ${ageHours.toFixed(1)} hours old`);
       if (maxAgeHours !== null && ageHours > Number(maxAgeHours))
         throw new StartupError(`The backup is older than ${maxAgeHours} hours.`);
       const dataDir = join(folder, 'data');
       restoreBackup(file, dataDir, { replace: false });
-      console.log('It is intact, and restored in a folder of its own.');
-      await openRestored(config, dataDir);
+      console.log('It is intact and was restored into a separate folder.');
+      await openRestoredBackup(config, dataDir);
     });
     console.log('The backup can be restored.');
   } finally {
@@ -54,10 +54,10 @@ export async function verifyBackup(config: Config, args: readonly string[]): Pro
   }
 }
 
-async function openRestored(config: Config, dataDir: string): Promise<void> {
+async function openRestoredBackup(config: Config, dataDir: string): Promise<void> {
   const steps: string[] = [];
   const offline = await openOffline({
-    config: { ...config, databaseUrl: null, databaseDirectUrl: null, ownDatabases: {}, dataDir },
+    config: { ...config, databaseUrl: null, databaseDirectUrl: null, separateDatabases: {}, dataDir },
     clock: systemClock,
     log: collectSteps(steps),
     onFatal: (error) => {
@@ -67,7 +67,7 @@ async function openRestored(config: Config, dataDir: string): Promise<void> {
   try {
     const migrated = steps.length === 0 ? '' : ` after ${steps.length} migrations`;
     console.log(`This version opens it${migrated}.`);
-    await checkSecretOf(config, offline.database);
+    await checkSecret(config, offline.database);
   } finally {
     await offline.close();
   }
@@ -76,7 +76,7 @@ async function openRestored(config: Config, dataDir: string): Promise<void> {
 }
 
 /** Checks that the database was last used with the secret of this installation, which is not in the backup. */
-async function checkSecretOf(config: Config, database: Database): Promise<void> {
+async function checkSecret(config: Config, database: Database): Promise<void> {
   if (config.secrets.length === 0 && !existsSync(secretFile(config.dataDir))) {
     console.log('There is no secret here to compare: keep the one of the server with the backup.');
     return;
@@ -84,7 +84,7 @@ async function checkSecretOf(config: Config, database: Database): Promise<void> 
   const keyring = createKeyring(loadSecrets(config, silent));
   if (!(await matchesStoredSecret(database, keyring)))
     throw new StartupError('The backup is of a server with another secret: earlier signatures would be invalid.');
-  console.log('The secret here is the one that it was used with.');
+  console.log('The secret of this installation is the one that the backup was used with.');
 }
 
 function collectSteps(steps: string[]): Log {

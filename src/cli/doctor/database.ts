@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import type { Clock } from '../../core/base/clock.ts';
 import type { Config } from '../../core/base/config.ts';
-import { type DatabasePlace, databasesOf } from '../../core/base/databases.ts';
-import { type DatabaseInspection, inspectPlace } from '../../core/db/inspect.ts';
+import { type DatabaseTarget, databasesOf } from '../../core/base/databases.ts';
+import { type DatabaseInspection, inspectDatabase } from '../../core/db/inspect.ts';
 import { sqliteFile } from '../../core/db/sqlite/sqlite-connection.ts';
 import { migrationsOf } from '../../migrations.ts';
-import { type CheckResult, fail, ok, warn } from './finding.ts';
+import { type CheckResult, fail, ok, warn } from './check-result.ts';
 
 /** Checks each database read-only: reachability, schema version, durability and clock skew. */
 export async function checkDatabases(config: Config, clock: Clock): Promise<CheckResult[]> {
@@ -19,9 +19,9 @@ export async function checkDatabases(config: Config, clock: Clock): Promise<Chec
   );
 }
 
-async function checkDatabase(config: Config, place: DatabasePlace, clock: Clock): Promise<CheckResult[]> {
+async function checkDatabase(config: Config, place: DatabaseTarget, clock: Clock): Promise<CheckResult[]> {
   try {
-    const inspection = await inspectPlace(place, config.dataDir, migrationsOf(place.modules));
+    const inspection = await inspectDatabase(place, config.dataDir, migrationsOf(place.modules));
     if (inspection === null) return [ok('database', 'does not exist yet; the first start creates it')];
     return [
       ok('database', inspection.version),
@@ -39,7 +39,7 @@ function checkSchema({ pending }: DatabaseInspection): CheckResult {
   return warn('schema', `the next start, or \`rialto migrate\`, applies ${pending.map(({ name }) => name).join(', ')}`);
 }
 
-const safe: Readonly<Record<string, readonly string[]>> = {
+const durableValues: Readonly<Record<string, readonly string[]>> = {
   fsync: ['on'],
   full_page_writes: ['on'],
   synchronous_commit: ['on', 'remote_write', 'remote_apply'],
@@ -47,7 +47,7 @@ const safe: Readonly<Record<string, readonly string[]>> = {
 
 function checkDurability({ durability }: DatabaseInspection): CheckResult[] {
   return Object.entries(durability).map(([name, value]) =>
-    safe[name]?.includes(value) === true
+    durableValues[name]?.includes(value) === true
       ? ok('durability', `${name} is ${value}`)
       : fail('durability', `${name} is ${value}: a power failure can lose acknowledged writes`),
   );

@@ -1,18 +1,18 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type Config, unknownVariables } from '../../core/base/config.ts';
-import type { Environment } from '../../core/base/setting-text.ts';
+import type { Environment } from '../../core/base/read-setting.ts';
 import { secretFile } from '../../core/db/secret.ts';
 import { probePort } from '../../core/interfaces/http/probe-port.ts';
 import { parseAllowList } from '../../relay/outbound/allow-list.ts';
-import { type CheckResult, fail, ok, warn } from './finding.ts';
+import { type CheckResult, fail, ok, warn } from './check-result.ts';
 
-const oldestNode = 24;
+const nodeMajorMin = 24;
 
 export function checkNode(): CheckResult {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major >= oldestNode) return ok('node', process.version);
-  return fail('node', `${process.version} is too old: Rialto requires Node ${oldestNode} or newer`);
+  if (major >= nodeMajorMin) return ok('node', process.version);
+  return fail('node', `${process.version} is too old: Rialto requires Node ${nodeMajorMin} or newer`);
 }
 
 export function checkVariables(environment: Environment): CheckResult[] {
@@ -35,8 +35,8 @@ export function checkFolder(dataDir: string): CheckResult {
       return fail('data folder', `${dataDir} cannot be created: ${folder} stores no files`);
     return ok('data folder', `${dataDir} does not exist yet; the first start creates it`);
   }
-  const openToOthers = (statSync(folder).mode & 0o077) !== 0;
-  return openToOthers
+  const isReadableByOthers = (statSync(folder).mode & 0o077) !== 0;
+  return isReadableByOthers
     ? warn('data folder', `${dataDir} is readable by other users: run chmod 700 on it`)
     : ok('data folder', `${dataDir} is writable, and only by this user`);
 }
@@ -53,8 +53,8 @@ export function checkRelayAllow({ relayAllow }: Pick<Config, 'relayAllow'>): Che
 }
 
 const mebibyte = 1_048_576;
-const comfortableBytes = 1_024 * mebibyte;
-const neededBytes = 100 * mebibyte;
+const warningBytes = 1_024 * mebibyte;
+const requiredBytes = 100 * mebibyte;
 
 /** Checks that there is a secret, and that other users cannot read its file. */
 export function checkSecret({ secrets, databaseUrl, dataDir }: Config): CheckResult {
@@ -72,22 +72,22 @@ export function checkSpace(dataDir: string): CheckResult {
   const disk = statfsSync(nearestExisting(resolve(dataDir)));
   const free = Number(disk.bavail) * Number(disk.bsize);
   const message = `${Math.floor(free / mebibyte)} MiB free in ${dataDir}`;
-  if (free < neededBytes) return fail('disk space', message);
-  return free < comfortableBytes ? warn('disk space', message) : ok('disk space', message);
+  if (free < requiredBytes) return fail('disk space', message);
+  return free < warningBytes ? warn('disk space', message) : ok('disk space', message);
 }
 
 /** Checks that the port is free; `isServing`: it is used by the server of this data folder. */
 export async function checkPort(config: Config, isServing: boolean): Promise<CheckResult> {
-  const place = `${config.host}:${config.port}`;
+  const address = `${config.host}:${config.port}`;
   const error = await probePort(config.host, config.port);
   const code = error === null ? null : (error.code ?? error.message);
-  if (code === null) return ok('port', `${place} is free`);
+  if (code === null) return ok('port', `${address} is free`);
   if (code === 'EADDRINUSE') {
     return isServing
-      ? ok('port', `${place} is in use, probably by the running server`)
-      : fail('port', `${place} is in use by another program`);
+      ? ok('port', `${address} is in use, probably by the running server`)
+      : fail('port', `${address} is in use by another program`);
   }
-  return fail('port', `${place} cannot be listened on (${code})`);
+  return fail('port', `${address} cannot be listened on (${code})`);
 }
 
 function nearestExisting(path: string): string {

@@ -1,5 +1,5 @@
 import { type Config, moduleUrl } from '../../core/base/config.ts';
-import { type CheckResult, fail, ok, warn } from './finding.ts';
+import { type CheckResult, fail, ok, warn } from './check-result.ts';
 
 /** Checks that game frames have a separate site, which browsers isolate from the pages. */
 export function checkFrames(config: Pick<Config, 'frameUrl' | 'publicUrl' | 'moduleUrls' | 'modules'>): CheckResult[] {

@@ -1,6 +1,6 @@
 import { findChromium } from '../../arcade/games/probes/find-chromium.ts';
 import type { Config } from '../../core/base/config.ts';
-import { type CheckResult, ok, warn } from './finding.ts';
+import { type CheckResult, ok, warn } from './check-result.ts';
 
 /** Checks that uploaded games can be probed, by a browser on this machine or by external probers. */
 export function checkProber({ probes, modules }: Config): CheckResult {

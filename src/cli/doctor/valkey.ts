@@ -1,5 +1,5 @@
 import type { Config } from '../../core/base/config.ts';
-import { type CheckResult, fail, ok } from './finding.ts';
+import { type CheckResult, fail, ok } from './check-result.ts';
 
 /** Whether the server that counts rate limits responds to this login. */
 export async function checkValkey({ valkeyUrl }: Pick<Config, 'valkeyUrl'>): Promise<CheckResult[]> {

@@ -15,7 +15,7 @@ export function createDevProbes(chromium: Chromium | null): RunProbes {
   let current: { readonly project: DevProject; readonly report: Promise<DevProbeReport> } | null = null;
   return (project) => {
     if (current?.project !== project)
-      current = { project, report: after(current?.report, () => probe(project, chromium)) };
+      current = { project, report: runAfter(current?.report, () => probe(project, chromium)) };
     const { report } = current;
     return report.finally(() => {
       if (current?.report === report) current = null;
@@ -23,7 +23,7 @@ export function createDevProbes(chromium: Chromium | null): RunProbes {
   };
 }
 
-async function after<Result>(previous: Promise<unknown> | undefined, run: () => Promise<Result>): Promise<Result> {
+async function runAfter<Result>(previous: Promise<unknown> | undefined, run: () => Promise<Result>): Promise<Result> {
   await previous?.catch(() => {});
   return run();
 }

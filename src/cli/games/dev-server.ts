@@ -163,7 +163,7 @@ function frameFile(path: string, project: DevProject, { revision, host }: PageQu
     // Frames have an opaque origin and need CORS to load modules of their bundle.
     if (type.ending !== 'html') return { type: type.mediaType, body: bytes, headers: { ...fileHeaders, ...anyOrigin } };
     const html = Buffer.from(bytes).toString('utf8');
-    const body = withBootstrap(reportingErrors(html), name, bootstrap.hash);
+    const body = withBootstrap(withCrossOriginScripts(html), name, bootstrap.hash);
     const site = { url: `http://${host}${folder}`, folder, ancestors: null };
     const headers = documentHeaders(site, { folder: framePath(digest, ''), bootstrapHash: bootstrap.hash, html, host });
     return { type: type.mediaType, body, headers };
@@ -171,8 +171,8 @@ function frameFile(path: string, project: DevProject, { revision, host }: PageQu
   return undefined;
 }
 
-/** An error of a script from another origin, which a frame's own files are, is hidden as "Script error." without this. */
-function reportingErrors(html: string): string {
+/** Adds `crossorigin`, without which browsers report errors of the frame's scripts only as "Script error." */
+function withCrossOriginScripts(html: string): string {
   return html.replaceAll(/<script(?=[\s>])/gi, '<script crossorigin');
 }
 

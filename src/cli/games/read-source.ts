@@ -14,7 +14,7 @@ export function readSource(path: string): BundleInput {
     if (size > archiveBytesMax) throw new UsageError(`${path} is larger than the largest allowed archive.`);
     return { archive: readFileSync(path) };
   } catch (error) {
-    throw unreadable(path, error);
+    throw toReadError(path, error);
   }
 }
 
@@ -23,7 +23,7 @@ export function readSourceFolder(path: string): ReturnType<typeof readFolder> {
   try {
     return readFolder(path);
   } catch (error) {
-    throw unreadable(path, error);
+    throw toReadError(path, error);
   }
 }
 
@@ -32,7 +32,7 @@ function describe(path: string): { readonly size: number; readonly isFolder: boo
   return { size: status.size, isFolder: status.isDirectory() };
 }
 
-function unreadable(path: string, error: unknown): unknown {
+function toReadError(path: string, error: unknown): unknown {
   if (error instanceof FolderTooLarge) return new UsageError(`${path}: ${error.message}`);
   const { code } = error as NodeJS.ErrnoException;
   return code === undefined ? error : new UsageError(`Cannot read ${path} (${code}).`);

@@ -1,15 +1,15 @@
 import { nodeHashing } from '../../arcade/engines/node-hashing.ts';
 import type { Chromium } from '../../arcade/games/probes/browser/open-browser.ts';
-import { drawEvidence } from '../../arcade/games/probes/draw-evidence.ts';
 import type { ClaimedJob, JobReport } from '../../arcade/games/probes/job-schemas.ts';
+import { renderEvidence } from '../../arcade/games/probes/render-evidence.ts';
 import { evidenceRoot, roundsPerLevel } from '../../arcade/games/rules/certificate.ts';
 import { type PlayedRoundLog, playRound, splitLogs } from '../verify/play-log.ts';
-import { check, type JobBundle, notRun, orTimeoutReport } from './job-bundle.ts';
-import { toReplayed } from './replayed-round.ts';
+import { check, type JobBundle, notRun, withTimeoutReport } from './job-bundle.ts';
+import { toReplayedRound } from './replayed-round.ts';
 
 /**
  * Replays the rounds of a P4 certificate from their logs and draws them with the renderer of the version. Rejects with
- * ProbesUnfinished when there is no verdict yet.
+ * ProbeRunError when there is no verdict yet.
  */
 export async function checkEvidence(
   job: ClaimedJob,
@@ -23,8 +23,8 @@ export async function checkEvidence(
     rounds.map(({ evidence }) => evidence),
     nodeHashing.sha256Hex,
   );
-  return orTimeoutReport(job, 'drawing', async () => {
-    const { drawn: probeResult, faults } = await drawEvidence(bundle, rounds.map(toReplayed), chromium);
+  return withTimeoutReport(job, 'drawing', async () => {
+    const { drawn: probeResult, faults } = await renderEvidence(bundle, rounds.map(toReplayedRound), chromium);
     const verdict = faults.length === 0 ? 'passed' : 'failed';
     return {
       ...report(verdict, [check('rerun', []), check('drawing', faults)]),

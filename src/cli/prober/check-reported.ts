@@ -1,12 +1,12 @@
 import type { Chromium } from '../../arcade/games/probes/browser/open-browser.ts';
-import { renderReported } from '../../arcade/games/probes/draw-evidence.ts';
 import type { ClaimedJob, JobReport } from '../../arcade/games/probes/job-schemas.ts';
+import { renderReportedGames } from '../../arcade/games/probes/render-evidence.ts';
 import { type PlayedLog, playLog, splitLogs } from '../verify/play-log.ts';
 import { check, type JobBundle } from './job-bundle.ts';
-import { toReplayed } from './replayed-round.ts';
+import { toReplayedRound } from './replayed-round.ts';
 
 /**
- * Probes a reported renderer again and draws the games that the viewers may have seen. Rejects with ProbesUnfinished
+ * Probes a reported renderer again and draws the games that the viewers may have seen. Rejects with ProbeRunError
  * when the browser or this machine failed, which does not confirm the report.
  */
 export async function checkReported(
@@ -21,7 +21,7 @@ export async function checkReported(
     if ('fault' in game) throw new Error(game.detail);
     replayed.push(game);
   }
-  const { probes, drawn: probeResult } = await renderReported(bundle, replayed.map(toReplayed), chromium);
+  const { probes, drawn: probeResult } = await renderReportedGames(bundle, replayed.map(toReplayedRound), chromium);
   const isPassed = probes.verdict === 'passed' && probeResult.faults.length === 0;
   return {
     verdict: isPassed ? 'passed' : 'failed',

@@ -1,6 +1,6 @@
 import type { Chromium } from '../../arcade/games/probes/browser/open-browser.ts';
 import { findChromium } from '../../arcade/games/probes/find-chromium.ts';
-import type { Environment } from '../../core/base/setting-text.ts';
+import type { Environment } from '../../core/base/read-setting.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Browser of a command: the given path, else RIALTO_CHROMIUM, else the first on PATH; null when there is none. */

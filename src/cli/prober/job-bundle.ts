@@ -1,7 +1,7 @@
 import type { Buffer } from 'node:buffer';
 import type { Manifest } from '../../arcade/games/bundle/manifest.ts';
 import { checkBundle } from '../../arcade/games/bundle/read-bundle.ts';
-import { ProbesUnfinished } from '../../arcade/games/probes/browser/with-browser.ts';
+import { ProbeRunError } from '../../arcade/games/probes/browser/with-browser.ts';
 import type { ClaimedJob, JobReport } from '../../arcade/games/probes/job-schemas.ts';
 
 export interface JobBundle {
@@ -20,8 +20,8 @@ export function readJobBundle(job: ClaimedJob, archive: Buffer): JobBundle {
 /** A bundle that timed out in three attempts fails the check. */
 const attemptsMax = 3;
 
-/** Returns the result of the work, or after the last attempt a failed report. Rejects with ProbesUnfinished before. */
-export async function orTimeoutReport(
+/** Returns the result of the work, or after the last attempt a failed report. Rejects with ProbeRunError before. */
+export async function withTimeoutReport(
   job: ClaimedJob,
   check: JobReport['checks'][number]['check'],
   work: () => Promise<JobReport>,
@@ -29,7 +29,7 @@ export async function orTimeoutReport(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof ProbesUnfinished) || !error.hasStarted || job.attempt < attemptsMax) throw error;
+    if (!(error instanceof ProbeRunError) || !error.hasStarted || job.attempt < attemptsMax) throw error;
     const details = [`The job was not finished within 90 seconds, in ${attemptsMax} attempts.`];
     return { verdict: 'failed', checks: [{ check, outcome: 'failed', details }], pictures: [] };
   }

@@ -1,11 +1,11 @@
 import type { Chromium } from '../../arcade/games/probes/browser/open-browser.ts';
 import type { ClaimedJob, JobReport } from '../../arcade/games/probes/job-schemas.ts';
 import { probeBundle } from '../../arcade/games/probes/probe-bundle.ts';
-import { type JobBundle, orTimeoutReport } from './job-bundle.ts';
+import { type JobBundle, withTimeoutReport } from './job-bundle.ts';
 
-/** Runs the probes of a job's renderer. Rejects with ProbesUnfinished when there is no verdict yet. */
+/** Runs the probes of a job's renderer. Rejects with ProbeRunError when there is no verdict yet. */
 export function probeJob(job: ClaimedJob, { files, manifest }: JobBundle, chromium: Chromium): Promise<JobReport> {
-  return orTimeoutReport(job, 'time', async () => {
+  return withTimeoutReport(job, 'time', async () => {
     const { verdict, checks, pictures } = await probeBundle(files, manifest, chromium);
     return { verdict, checks, pictures: pictures.map(({ name, png }) => ({ name, png: png.toString('base64') })) };
   });

@@ -13,7 +13,7 @@ export interface ProberClient {
 
 /** Permanent refusal: a wrong key or an incompatible version. */
 export class ServerRejected extends Error {
-  override name = 'ServerRefuses';
+  override name = 'ServerRejected';
 }
 
 const timeoutMs = 30_000;

@@ -3,7 +3,7 @@ import type { ReplayedRound } from '../../arcade/games/probes/states/round-state
 import type { PlayedLog } from '../verify/play-log.ts';
 
 /** Converts a replayed log to the input of the drawing probes. */
-export function toReplayed({ build, log }: PlayedLog): ReplayedRound {
+export function toReplayedRound({ build, log }: PlayedLog): ReplayedRound {
   const { header, records, footer } = log;
   return {
     game: build.openRerun(log, nodeHashing),

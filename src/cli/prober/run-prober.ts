@@ -18,8 +18,8 @@ export interface ProberOptions {
 }
 
 const pollMs = 5_000;
-const noBrowser = 3;
-const refused = 4;
+const exitNoBrowser = 3;
+const exitRejected = 4;
 
 /** Processes jobs of a server until the process ends; resolves with an exit code on a permanent failure. */
 export async function runProber({ server, key, name, chromium, isOnce }: ProberOptions): Promise<number> {
@@ -28,7 +28,7 @@ export async function runProber({ server, key, name, chromium, isOnce }: ProberO
     console.error(`rialto: Cannot start the browser ${chromium.path}: ${firstLineOf(error)}`);
     return null;
   });
-  if (browser === null) return noBrowser;
+  if (browser === null) return exitNoBrowser;
   console.log(`prober ${name}: ${browser}, polling ${server.origin} every ${pollMs / 1_000} s`);
   const client = createProberClient(server, key);
   const claim = { prober: name, browser, fixtures: probeFixtures() };
@@ -41,7 +41,7 @@ export async function runProber({ server, key, name, chromium, isOnce }: ProberO
     } catch (error) {
       if (error instanceof ServerRejected) {
         console.error(`rialto: ${error.message}`);
-        return refused;
+        return exitRejected;
       }
       console.error(`prober ${name}: ${firstLineOf(error)}; trying again in ${pollMs / 1_000} s`);
       if (isOnce) return 1;

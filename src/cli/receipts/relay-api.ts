@@ -1,4 +1,4 @@
-import type { Environment } from '../../core/base/setting-text.ts';
+import type { Environment } from '../../core/base/read-setting.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Reads from the relay's API with the account's key. */

@@ -42,6 +42,6 @@ function receiptsOf(text: string): ReceiptText[] {
   const isReceipt = (value: unknown): value is ReceiptText =>
     typeof value === 'object' && value !== null && 'id' in value && 'signature' in value;
   if (list.length === 0 || !list.every(isReceipt))
-    throw new UsageError('The file holds something else. Expected one receipt or a list of receipts.');
+    throw new UsageError('The file contains no receipts. Expected one receipt or a list of receipts.');
   return list;
 }

@@ -1,4 +1,4 @@
-import type { CertificateReport } from './examine-certificate.ts';
+import type { CertificateReport } from './verify-certificate-file.ts';
 
 /** Formats a report for the terminal. */
 export function describeCertificate(report: CertificateReport): string {

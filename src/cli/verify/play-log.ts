@@ -1,7 +1,7 @@
 import type { Result } from '../../arcade/engines/driver.ts';
 import { nodeHashing } from '../../arcade/engines/node-hashing.ts';
 import type { CertifiedVersion, RoundEvidence } from '../../arcade/games/rules/certificate.ts';
-import { countsOf, isComplete } from '../../arcade/games/rules/complete.ts';
+import { countsOf, isComplete } from '../../arcade/games/rules/round-completion.ts';
 import type { ReplayLog } from '../../arcade/replays/log/log-format.ts';
 import { type VerifyingKey, verifySignature } from '../../arcade/replays/log/verify-signature.ts';
 import { currentBuild, type EngineBuild, openBuild } from '../../arcade/replays/verification/engine-build.ts';
@@ -33,15 +33,15 @@ export async function playLog(
 ): Promise<PlayedLog | RefusedLog> {
   const build = (await openBuild(findBuild(text))) ?? currentBuild;
   const parsed = build.parseLog(text);
-  if (!parsed.ok) return refused(`Log ${number}, line ${parsed.line}: ${parsed.detail}`);
+  if (!parsed.ok) return failure(`Log ${number}, line ${parsed.line}: ${parsed.detail}`);
   const { log } = parsed;
   const verdict = build.verifyLog(log, nodeHashing);
-  if (!verdict.ok) return refused(`Log ${number}: ${verdict.detail} (${verdict.fault})`);
+  if (!verdict.ok) return failure(`Log ${number}: ${verdict.detail} (${verdict.fault})`);
   if (keys !== null && !(await verifySignature(log, keys)).ok)
-    return refused(`Log ${number}: the platform did not sign it.`);
+    return failure(`Log ${number}: the platform did not sign it.`);
   const { game } = log.header;
   if (game?.slug !== slug || game.version !== version || game.digest !== digest)
-    return refused(`Log ${number} belongs to another version.`);
+    return failure(`Log ${number} belongs to another version.`);
   return { result: verdict.result, log, build };
 }
 
@@ -62,7 +62,7 @@ export async function playRound(
   const { log, result } = played;
   const { header, records, footer } = log;
   const { engine, purpose } = header;
-  if (purpose !== 'certification') return refused(`Log ${number} is not the log of a certification round.`);
+  if (purpose !== 'certification') return failure(`Log ${number} is not the log of a certification round.`);
   const counts = countsOf(
     engine,
     records.map(({ action }) => action),
@@ -79,6 +79,6 @@ export function splitLogs(text: string): string[] {
   return text === '' ? [] : text.split(/^(?=\{"header":)/m);
 }
 
-function refused(detail: string): RefusedLog {
+function failure(detail: string): RefusedLog {
   return { fault: 'log', detail };
 }

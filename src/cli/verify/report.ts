@@ -1,11 +1,11 @@
 import type { LogHeader } from '../../arcade/replays/log/log-format.ts';
-import type { Report, SignatureReport } from './examine-log.ts';
+import type { Report, SignatureReport } from './verify-log-file.ts';
 
 /** Formats a report for the terminal: one line per check, and the conclusion. */
 export function describeReport(report: Report): string {
-  if ('fault' in report) return `REFUSED  ${placeOf(report)}${report.detail} (${report.fault})`;
+  if ('fault' in report) return `REFUSED  ${locationOf(report)}${report.detail} (${report.fault})`;
   const { header, records, result, final_state_hash, chain_head, signature } = report;
-  const { reason, t_us, ...reached } = result;
+  const { reason, t_us, ...otherMembers } = result;
   return [
     conclusion(signature),
     `ok    header: ${gameOf(header)}, session ${header.session_id}, ${header.pace}, ${header.purpose}`,
@@ -13,13 +13,13 @@ export function describeReport(report: Report): string {
     `ok    seed: matches the commitment made before the game`,
     `ok    steps: ${records} records replayed, each with the expected hash`,
     `ok    chain head: ${chain_head}`,
-    `ok    result: ${reason} at ${t_us / 1_000_000} s of game time, ${JSON.stringify(reached)}`,
+    `ok    result: ${reason} at ${t_us / 1_000_000} s of game time, ${JSON.stringify(otherMembers)}`,
     `ok    final state: ${final_state_hash}`,
     signatureLine(signature),
   ].join('\n');
 }
 
-function placeOf({ n, line }: Extract<Report, { readonly fault: string }>): string {
+function locationOf({ n, line }: Extract<Report, { readonly fault: string }>): string {
   if (line !== null) return `line ${line}: `;
   return n === null ? '' : `record ${n}: `;
 }

@@ -27,8 +27,8 @@ export function databaseAddress(): Rule<string | null> {
 export function databaseAddresses(): Rule<string[]> {
   return (value) => {
     const urls = value === '' ? [] : value.split(/,\s*(?=postgres)/);
-    const fits = urls.every((each) => splitDatabaseHosts(each)?.length === 1) && isEachOnce(urls);
-    return fits
+    const isValid = urls.every((each) => splitDatabaseHosts(each)?.length === 1) && areDistinct(urls);
+    return isValid
       ? { value: urls }
       : { fault: 'a list of postgres:// addresses of single servers, their passwords percent-encoded, each once' };
   };
@@ -39,15 +39,15 @@ export function valkeyAddress(): Rule<string | null> {
   return (value) => {
     if (value === '') return { value: null };
     const url = URL.parse(value);
-    const fits =
+    const isValid =
       url !== null &&
       /^(valkeys?|rediss?):$/.test(url.protocol) &&
       url.hostname !== '' &&
       /^(\/\d{0,3})?$/.test(url.pathname) &&
-      [url.username, url.password].every((part) => decoded(part) !== null) &&
+      [url.username, url.password].every((part) => percentDecode(part) !== null) &&
       url.search === '' &&
       url.hash === '';
-    return fits
+    return isValid
       ? { value }
       : { fault: 'an address such as valkeys://user:password@valkey.example:6379/0, the password percent-encoded' };
   };
@@ -90,9 +90,9 @@ export function headerList(): Rule<Record<string, string> | null> {
   return (text) => {
     if (text === '') return { value: null };
     const pairs = text.split(',').map((pair) => /^([\w!#$%&'*+.^`|~-]+)=([\x21-\x7e ]*)$/.exec(pair.trim()));
-    const named = pairs.map((pair) => [pair?.[1]?.toLowerCase() ?? '', decoded(pair?.[2] ?? '')] as const);
-    const fits = pairs.every((pair) => pair !== null) && named.every(([, value]) => value !== null);
-    return fits && isEachOnce(named.map(([name]) => name))
+    const named = pairs.map((pair) => [pair?.[1]?.toLowerCase() ?? '', percentDecode(pair?.[2] ?? '')] as const);
+    const isValid = pairs.every((pair) => pair !== null) && named.every(([, value]) => value !== null);
+    return isValid && areDistinct(named.map(([name]) => name))
       ? { value: Object.fromEntries(named) as Record<string, string> }
       : { fault: 'a list of headers such as authorization=Bearer%20abc, each once' };
   };
@@ -142,8 +142,8 @@ export function resolverAddress(): Rule<string | null> {
   return (value) => {
     if (value === '') return { value: null };
     const [, host = '', port] = /^\[?([^\]]+?)\]?:([1-9]\d{0,4})$/.exec(value) ?? [];
-    const fits = isIP(host) !== 0 && value.startsWith('[') === (isIP(host) === 6) && Number(port) <= 65_535;
-    return fits ? { value } : { fault: 'an address and port such as 127.0.0.1:53, IPv6 in brackets' };
+    const isValid = isIP(host) !== 0 && value.startsWith('[') === (isIP(host) === 6) && Number(port) <= 65_535;
+    return isValid ? { value } : { fault: 'an address and port such as 127.0.0.1:53, IPv6 in brackets' };
   };
 }
 
@@ -164,7 +164,7 @@ export function mailServer(): Rule<{
     if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return { fault };
     if (!/^\/?$/.test(url.pathname) || url.search !== '' || url.hash !== '') return { fault };
     const secure = url.protocol === 'smtps:';
-    const [user, pass] = [decoded(url.username), decoded(url.password)];
+    const [user, pass] = [percentDecode(url.username), percentDecode(url.password)];
     if (user === null || pass === null || (user === '') !== (pass === '')) return { fault };
     return {
       value: {
@@ -177,7 +177,7 @@ export function mailServer(): Rule<{
   };
 }
 
-function decoded(text: string): string | null {
+function percentDecode(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -210,8 +210,8 @@ export function choiceOf<const Values extends readonly string[]>(values: Values)
 export function listOf<const Values extends readonly string[]>(values: Values): Rule<Values[number][]> {
   return (value) => {
     const names = value.split(',').map((name) => name.trim());
-    const fits = names.every((name) => values.includes(name)) && isEachOnce(names);
-    return fits ? { value: names } : { fault: `a list out of ${values.join(', ')}, each once` };
+    const isValid = names.every((name) => values.includes(name)) && areDistinct(names);
+    return isValid ? { value: names } : { fault: `a comma-separated list of ${values.join(', ')}, each once` };
   };
 }
 
@@ -220,9 +220,9 @@ export function hashList(): Rule<Map<string, string>> {
   return (value) => {
     const pairs = value === '' ? [] : value.split(',').map((pair) => pair.trim());
     const named = new Map(pairs.map((pair) => pair.split(':') as [string, string]));
-    const fits = pairs.every((pair) => /^[a-z0-9][a-z0-9._-]{0,39}:[0-9a-f]{64}$/.test(pair));
-    const isClear = named.size === pairs.length && isEachOnce([...named.values()]);
-    return fits && isClear ? { value: named } : { fault: 'a list of name:sha256 pairs, each name and key once' };
+    const isValid = pairs.every((pair) => /^[a-z0-9][a-z0-9._-]{0,39}:[0-9a-f]{64}$/.test(pair));
+    const isUnique = named.size === pairs.length && areDistinct([...named.values()]);
+    return isValid && isUnique ? { value: named } : { fault: 'a list of name:sha256 pairs, each name and key once' };
   };
 }
 
@@ -233,8 +233,8 @@ export const secretCharactersMin = 32;
 export function secretList(): Rule<string[]> {
   return (value) => {
     const secrets = value === '' ? [] : value.split(',').map((secret) => secret.trim());
-    const fits = secrets.length <= 2 && isEachOnce(secrets);
-    return fits && secrets.every((secret) => secret.length >= secretCharactersMin)
+    const isValid = secrets.length <= 2 && areDistinct(secrets);
+    return isValid && secrets.every((secret) => secret.length >= secretCharactersMin)
       ? { value: secrets }
       : { fault: `one secret, or two as new,old while it changes, each of at least ${secretCharactersMin} characters` };
   };
@@ -271,7 +271,7 @@ function isOrigin(text: string): boolean {
   return /^https?:/i.test(text) ? URL.parse(text)?.origin === text : /^[a-z][a-z0-9+.-]*:\/\/[^\s/?#]+$/.test(text);
 }
 
-function isEachOnce(values: readonly string[]): boolean {
+function areDistinct(values: readonly string[]): boolean {
   return new Set(values).size === values.length;
 }
 

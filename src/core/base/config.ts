@@ -2,7 +2,7 @@ import type { BlockList } from 'node:net';
 import type { MailAddress, Rule } from './config-rules.ts';
 import { type DatabasesConfig, readDatabases } from './databases.ts';
 import type { ModuleName } from './module-names.ts';
-import { type Environment, fileVariable, readSetting } from './setting-text.ts';
+import { type Environment, fileVariable, readSetting } from './read-setting.ts';
 import { type Setting, type SettingName, settings } from './settings.ts';
 
 /** Configuration from environment variables, validated at start. The variables are in settings.ts. */
@@ -166,7 +166,7 @@ export function readConfig(environment: Environment): Config {
     host: parse('RIALTO_HOST'),
     port,
     dataDir: parse('RIALTO_DATA_DIR'),
-    ...storesOf(parse, faults),
+    ...parseDatabases(parse, faults),
     databasePoolSize: parse('RIALTO_DATABASE_POOL_SIZE'),
     databaseLockWaitS: parse('RIALTO_DATABASE_LOCK_WAIT_S'),
     databaseStandbys: parse('RIALTO_DATABASE_STANDBYS'),
@@ -182,9 +182,9 @@ export function readConfig(environment: Environment): Config {
     adminKeys: new Map([...(adminKey === null ? [] : [['operator', adminKey] as const]), ...(namedKeys ?? [])]),
     secrets: parse('RIALTO_SECRET'),
     trustedProxies: parse('RIALTO_TRUST_PROXY'),
-    metrics: metricsOf(parse, faults),
+    metrics: parseMetrics(parse, faults),
     metricsTokenSha256: parse('RIALTO_METRICS_TOKEN_SHA256'),
-    traces: tracesOf(parse, faults),
+    traces: parseTraces(parse, faults),
     backupKey: parse('RIALTO_BACKUP_KEY'),
     objectStorage: {
       endpoint: parse('AWS_ENDPOINT_URL'),
@@ -217,7 +217,7 @@ export function readConfig(environment: Environment): Config {
     relayCaFile: parse('RIALTO_RELAY_CA_FILE') || null,
     relayResolver: parse('RIALTO_RELAY_RESOLVER'),
     mail: smtp === null || sender === null ? null : { ...smtp, from: sender },
-    stripe: stripeOf(parse, faults),
+    stripe: parseStripe(parse, faults),
   };
   if (isSharedFrameHost(config))
     faults.push(
@@ -242,19 +242,19 @@ const rules: { readonly [Name in SettingName]: Setting<ValueOf<Name>> } = settin
 
 type SettingParser = <Name extends SettingName>(name: Name) => ValueOf<Name>;
 
-function storesOf(parse: SettingParser, faults: string[]): DatabasesConfig & Pick<Config, 'valkeyUrl'> {
+function parseDatabases(parse: SettingParser, faults: string[]): DatabasesConfig & Pick<Config, 'valkeyUrl'> {
   const databaseReadUrls = parse('RIALTO_DATABASE_READ_URL');
   const databases = { ...readDatabases(parse, faults), databaseReadUrls };
   if (databaseReadUrls?.length > 0 && databases.databaseUrl === null)
     faults.push('RIALTO_DATABASE_READ_URL must be set only together with DATABASE_URL');
   const valkeyUrl = parse('RIALTO_VALKEY_URL');
   if (valkeyUrl !== null && databases.databaseUrl === null)
-    faults.push('RIALTO_VALKEY_URL must be set only together with DATABASE_URL: one node counts by itself');
+    faults.push('RIALTO_VALKEY_URL must be set only together with DATABASE_URL: a single node counts in memory');
   return { ...databases, valkeyUrl };
 }
 
 /** Metrics require a token unless they are served on a loopback address. */
-function metricsOf(parse: SettingParser, faults: string[]): MetricsConfig | null {
+function parseMetrics(parse: SettingParser, faults: string[]): MetricsConfig | null {
   const port = parse('RIALTO_METRICS_PORT');
   const host = parse('RIALTO_METRICS_HOST');
   const tokenSha256 = parse('RIALTO_METRICS_TOKEN_SHA256');
@@ -264,7 +264,7 @@ function metricsOf(parse: SettingParser, faults: string[]): MetricsConfig | null
   return port === null ? null : { host: host || '127.0.0.1', port, tokenSha256 };
 }
 
-function tracesOf(parse: SettingParser, faults: string[]): TracesConfig | null {
+function parseTraces(parse: SettingParser, faults: string[]): TracesConfig | null {
   const endpoint = parse('OTEL_EXPORTER_OTLP_ENDPOINT');
   const headers = parse('OTEL_EXPORTER_OTLP_HEADERS');
   const sampledRatio = parse('OTEL_TRACES_SAMPLER_ARG');
@@ -281,7 +281,7 @@ function isSharedFrameHost({ frameUrl, publicUrl, moduleUrls }: Config): boolean
 }
 
 /** Requires all Stripe settings or none, since a partial configuration would accept payments without crediting them. */
-function stripeOf(parse: SettingParser, faults: string[]): StripeConfig | null {
+function parseStripe(parse: SettingParser, faults: string[]): StripeConfig | null {
   const secretKey = parse('STRIPE_SECRET_KEY');
   const webhookSecret = parse('STRIPE_WEBHOOK_SECRET');
   const priceId = parse('STRIPE_PRICE_ID');

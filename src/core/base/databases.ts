@@ -2,15 +2,15 @@ import { type ModuleName, moduleNames } from './module-names.ts';
 import type { SettingName } from './settings.ts';
 
 /** Services that can have a separate database, with the settings of its URL. */
-export const ownDatabaseSettings = {
+export const separateDatabaseSettings = {
   arcade: { url: 'RIALTO_ARCADE_DATABASE_URL', direct: 'RIALTO_ARCADE_DATABASE_DIRECT_URL' },
   relay: { url: 'RIALTO_RELAY_DATABASE_URL', direct: 'RIALTO_RELAY_DATABASE_DIRECT_URL' },
 } as const;
 
-export type ModuleWithDatabase = keyof typeof ownDatabaseSettings;
+export type ModuleWithDatabase = keyof typeof separateDatabaseSettings;
 export type DatabaseName = 'main' | ModuleWithDatabase;
 
-const modulesWithDatabase = Object.keys(ownDatabaseSettings) as ModuleWithDatabase[];
+const modulesWithDatabase = Object.keys(separateDatabaseSettings) as ModuleWithDatabase[];
 const mainSettings = { url: 'DATABASE_URL', direct: 'RIALTO_DATABASE_DIRECT_URL' } as const;
 
 /** Names of the settings with the URLs of a database, for messages. */
@@ -19,7 +19,7 @@ export interface AddressSettings {
   readonly direct: SettingName;
 }
 
-export interface OwnDatabase {
+export interface SeparateDatabase {
   readonly databaseUrl: string;
   readonly databaseDirectUrl: string | null;
 }
@@ -30,14 +30,14 @@ export interface DatabasesConfig {
   readonly databaseUrl: string | null;
   /** Direct connection to PostgreSQL, when `databaseUrl` is a pooler in transaction mode; otherwise null. */
   readonly databaseDirectUrl: string | null;
-  /** Streaming standbys of the main database that answer reads. */
+  /** Streaming standbys of the main database that serve reads. */
   readonly databaseReadUrls: readonly string[];
   /** Separate databases by service. */
-  readonly ownDatabases: Readonly<Partial<Record<ModuleWithDatabase, OwnDatabase>>>;
+  readonly separateDatabases: Readonly<Partial<Record<ModuleWithDatabase, SeparateDatabase>>>;
 }
 
 /** A database of the installation. The main one has the operators and the services without a separate database. */
-export interface DatabasePlace {
+export interface DatabaseTarget {
   readonly name: DatabaseName;
   /** Services with tables in this database, including those that this node does not run. */
   readonly modules: readonly ModuleName[];
@@ -55,35 +55,35 @@ export function databasesOf(
     databaseUrl,
     databaseDirectUrl,
     databaseReadUrls,
-    ownDatabases,
+    separateDatabases,
     modules,
   }: DatabasesConfig & { readonly modules: readonly ModuleName[] },
   { runOnly = false }: { readonly runOnly?: boolean } = {},
-): DatabasePlace[] {
-  const isApart = (name: ModuleName) => name in ownDatabases;
-  const main: DatabasePlace = {
-    ...{ name: 'main', modules: moduleNames.filter((name) => !isApart(name)), settings: mainSettings },
+): DatabaseTarget[] {
+  const isSeparate = (name: ModuleName) => name in separateDatabases;
+  const main: DatabaseTarget = {
+    ...{ name: 'main', modules: moduleNames.filter((name) => !isSeparate(name)), settings: mainSettings },
     ...{ databaseUrl, databaseDirectUrl, readUrls: databaseReadUrls },
   };
-  const moduleDatabases = modulesWithDatabase.flatMap((name): DatabasePlace[] => {
-    const database = ownDatabases[name];
+  const moduleDatabases = modulesWithDatabase.flatMap((name): DatabaseTarget[] => {
+    const database = separateDatabases[name];
     if (database === undefined || (runOnly && !modules.includes(name))) return [];
-    return [{ name, modules: [name], settings: ownDatabaseSettings[name], readUrls: [], ...database }];
+    return [{ name, modules: [name], settings: separateDatabaseSettings[name], readUrls: [], ...database }];
   });
   return [main, ...moduleDatabases];
 }
 
 /** Reads the URLs and adds invalid combinations to `faults`. */
 export function readDatabases(
-  parse: (name: AddressSetting) => string | null,
+  parse: (name: UrlSettingName) => string | null,
   faults: string[],
 ): Omit<DatabasesConfig, 'databaseReadUrls'> {
   const main = readAddresses(mainSettings, parse, faults);
-  const ownDatabases: Partial<Record<ModuleWithDatabase, OwnDatabase>> = {};
+  const separateDatabases: Partial<Record<ModuleWithDatabase, SeparateDatabase>> = {};
   const seenUrls = new Map([[main.databaseUrl, mainSettings.url as string]]);
   for (const name of modulesWithDatabase) {
-    const { url } = ownDatabaseSettings[name];
-    const { databaseUrl, databaseDirectUrl } = readAddresses(ownDatabaseSettings[name], parse, faults);
+    const { url } = separateDatabaseSettings[name];
+    const { databaseUrl, databaseDirectUrl } = readAddresses(separateDatabaseSettings[name], parse, faults);
     // An invalid URL is undefined here and was already reported.
     if (databaseUrl === null || databaseUrl === undefined) continue;
     if (main.databaseUrl === null)
@@ -93,17 +93,17 @@ export function readDatabases(
     const other = seenUrls.get(databaseUrl);
     if (other !== undefined) faults.push(`${url} must be another database than that of ${other}`);
     seenUrls.set(databaseUrl, url);
-    ownDatabases[name] = { databaseUrl, databaseDirectUrl };
+    separateDatabases[name] = { databaseUrl, databaseDirectUrl };
   }
-  return { ...main, ownDatabases };
+  return { ...main, separateDatabases };
 }
 
-type OwnAddresses = (typeof ownDatabaseSettings)[ModuleWithDatabase] | typeof mainSettings;
-type AddressSetting = OwnAddresses[keyof OwnAddresses];
+type DatabaseUrlSettings = (typeof separateDatabaseSettings)[ModuleWithDatabase] | typeof mainSettings;
+type UrlSettingName = DatabaseUrlSettings[keyof DatabaseUrlSettings];
 
 function readAddresses(
-  settings: OwnAddresses,
-  parse: (name: AddressSetting) => string | null,
+  settings: DatabaseUrlSettings,
+  parse: (name: UrlSettingName) => string | null,
   faults: string[],
 ): Pick<DatabasesConfig, 'databaseUrl' | 'databaseDirectUrl'> {
   const databaseUrl = parse(settings.url);

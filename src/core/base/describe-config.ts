@@ -1,6 +1,6 @@
 import type { Config, MailServer } from './config.ts';
 import { splitDatabaseHosts } from './database-hosts.ts';
-import type { OwnDatabase } from './databases.ts';
+import type { SeparateDatabase } from './databases.ts';
 
 /** Effective value of each setting as text, without secrets. */
 export function describeConfig(config: Config): Record<string, string> {
@@ -8,9 +8,9 @@ export function describeConfig(config: Config): Record<string, string> {
     RIALTO_HOST: config.host,
     RIALTO_PORT: String(config.port),
     RIALTO_DATA_DIR: config.dataDir,
-    DATABASE_URL: hidden(config.databaseUrl) ?? 'unset (embedded database)',
-    RIALTO_DATABASE_DIRECT_URL: hidden(config.databaseDirectUrl) ?? 'unset (no pooler)',
-    ...describeOwnDatabases(config.ownDatabases),
+    DATABASE_URL: hidePasswordOrNull(config.databaseUrl) ?? 'unset (embedded database)',
+    RIALTO_DATABASE_DIRECT_URL: hidePasswordOrNull(config.databaseDirectUrl) ?? 'unset (no pooler)',
+    ...describeSeparateDatabases(config.separateDatabases),
     RIALTO_DATABASE_READ_URL: config.databaseReadUrls.map(hidePassword).join(',') || 'unset (no read replicas)',
     RIALTO_DATABASE_POOL_SIZE: config.databasePoolSize === null ? 'unset (20)' : String(config.databasePoolSize),
     RIALTO_DATABASE_LOCK_WAIT_S: config.databaseLockWaitS === null ? 'unset (2)' : String(config.databaseLockWaitS),
@@ -64,11 +64,11 @@ export function describeConfig(config: Config): Record<string, string> {
   };
 }
 
-function describeOwnDatabases({ arcade, relay }: Config['ownDatabases']): Record<string, string> {
-  const url = (database: OwnDatabase | undefined) =>
+function describeSeparateDatabases({ arcade, relay }: Config['separateDatabases']): Record<string, string> {
+  const url = (database: SeparateDatabase | undefined) =>
     database === undefined ? 'unset (on DATABASE_URL)' : hidePassword(database.databaseUrl);
-  const direct = (database: OwnDatabase | undefined) =>
-    hidden(database?.databaseDirectUrl ?? null) ?? 'unset (no pooler)';
+  const direct = (database: SeparateDatabase | undefined) =>
+    hidePasswordOrNull(database?.databaseDirectUrl ?? null) ?? 'unset (no pooler)';
   return {
     RIALTO_ARCADE_DATABASE_URL: url(arcade),
     RIALTO_ARCADE_DATABASE_DIRECT_URL: direct(arcade),
@@ -77,7 +77,7 @@ function describeOwnDatabases({ arcade, relay }: Config['ownDatabases']): Record
   };
 }
 
-function hidden(address: string | null): string | null {
+function hidePasswordOrNull(address: string | null): string | null {
   return address === null ? null : hidePassword(address);
 }
 

@@ -16,10 +16,10 @@ const salt = 'rialto';
  * current one first.
  */
 export function createKeyring(secrets: readonly string[]): Keyring {
-  const [inUse] = secrets;
-  if (inUse === undefined) throw new Error('A keyring needs a secret.');
+  const [currentSecret] = secrets;
+  if (currentSecret === undefined) throw new Error('A keyring needs a secret.');
   return {
-    derive: (purpose) => deriveKey(inUse, purpose),
+    derive: (purpose) => deriveKey(currentSecret, purpose),
     deriveAll: (purpose) => secrets.map((secret) => deriveKey(secret, purpose)),
   };
 }

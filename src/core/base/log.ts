@@ -45,7 +45,7 @@ export function createLog(
   output: DestinationStream = pino.destination({ dest: 1, sync: false }),
   recent?: RecentLog,
 ): Log {
-  const destination = recent?.through(output) ?? output;
+  const destination = recent?.wrap(output) ?? output;
   const formatters = { level: (label: string) => ({ level: label }) };
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, destination);
   const at =

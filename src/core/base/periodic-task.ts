@@ -6,7 +6,7 @@ export interface PeriodicTask {
 
 /**
  * Runs the job `everyMs` after the previous run has ended. `stopping` is aborted by `stop`. Errors are passed to
- * `onError`; the next run follows all the same.
+ * `onError`; the next run is scheduled regardless.
  */
 export function startPeriodicTask(
   everyMs: number,

@@ -20,7 +20,7 @@ export class RecentLog {
   readonly #lines: string[] = [];
 
   /** Wraps a destination and keeps a copy of each line. */
-  through(destination: Destination): Destination {
+  wrap(destination: Destination): Destination {
     return {
       write: (line) => {
         this.#lines.push(line);

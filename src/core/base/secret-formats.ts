@@ -18,19 +18,19 @@ export interface KeyFormat {
    * How a key is distinguished from a placeholder. `form`: by the format alone. `varied`: enough distinct characters. `cased`:
    * also both letter cases. `random`: also both cases or a digit.
    */
-  readonly proof: 'form' | 'varied' | 'cased' | 'random';
+  readonly placeholderCheck: 'form' | 'varied' | 'cased' | 'random';
 }
 
 const digits = '0123456789';
-const small = 'abcdefghijklmnopqrstuvwxyz';
-const capitals = small.toUpperCase();
+const lowercase = 'abcdefghijklmnopqrstuvwxyz';
+const uppercase = lowercase.toUpperCase();
 const hex = codes(`${digits}abcdef`);
-const alphanumeric = codes(digits + small + capitals);
-const token = codes(`${digits}${small}${capitals}_-`);
-const underscored = codes(`${digits}${small}${capitals}_`);
-const hyphenated = codes(`${digits}${small}${capitals}-`);
-const base64 = codes(`${digits}${small}${capitals}+/=_-`);
-const capitalDigits = codes(capitals + digits);
+const alphanumeric = codes(digits + lowercase + uppercase);
+const token = codes(`${digits}${lowercase}${uppercase}_-`);
+const underscored = codes(`${digits}${lowercase}${uppercase}_`);
+const hyphenated = codes(`${digits}${lowercase}${uppercase}-`);
+const base64 = codes(`${digits}${lowercase}${uppercase}+/=_-`);
+const uppercaseDigits = codes(uppercase + digits);
 
 /** Maximal number of characters read for keys of unlimited length. */
 const unlimitedReadMax = 128;
@@ -39,11 +39,11 @@ const unlimitedReadMax = 128;
 export const keyFormats: readonly KeyFormat[] = [
   key('a Stripe key', 'sk_live_', atLeast(alphanumeric, 16)),
   key('a Stripe key', 'rk_live_', atLeast(alphanumeric, 16)),
-  { kind: 'a Rialto credential', prefix: 'rk_', parts: [atLeast(token, 43)], proof: 'form' },
-  { kind: 'a Rialto relay key', prefix: 'rlk_live_', parts: [atLeast(alphanumeric, 24)], proof: 'form' },
+  { kind: 'a Rialto credential', prefix: 'rk_', parts: [atLeast(token, 43)], placeholderCheck: 'form' },
+  { kind: 'a Rialto relay key', prefix: 'rlk_live_', parts: [atLeast(alphanumeric, 24)], placeholderCheck: 'form' },
   key('a webhook secret', 'whsec_', atLeast(base64, 24)),
-  { kind: 'an AWS access key', prefix: 'AKIA', parts: [exactly(capitalDigits, 16)], proof: 'varied' },
-  { kind: 'an AWS access key', prefix: 'ASIA', parts: [exactly(capitalDigits, 16)], proof: 'varied' },
+  { kind: 'an AWS access key', prefix: 'AKIA', parts: [exactly(uppercaseDigits, 16)], placeholderCheck: 'varied' },
+  { kind: 'an AWS access key', prefix: 'ASIA', parts: [exactly(uppercaseDigits, 16)], placeholderCheck: 'varied' },
   ...['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'].map((prefix) => key('a GitHub token', prefix, atLeast(alphanumeric, 36))),
   key('a GitHub token', 'github_pat_', atLeast(underscored, 36)),
   key('a GitLab token', 'glpat-', atLeast(token, 20)),
@@ -54,7 +54,7 @@ export const keyFormats: readonly KeyFormat[] = [
   key('an OpenAI key', 'sk-proj-', atLeast(token, 32)),
   key('an OpenAI key', 'sk-svcacct-', atLeast(token, 32)),
   key('an OpenAI key', 'sk-admin-', atLeast(token, 32)),
-  { kind: 'an Anthropic key', prefix: 'sk-ant-', parts: [atLeast(token, 32)], proof: 'cased' },
+  { kind: 'an Anthropic key', prefix: 'sk-ant-', parts: [atLeast(token, 32)], placeholderCheck: 'cased' },
   key('an OpenRouter key', 'sk-or-v1-', atLeast(alphanumeric, 32)),
   key('an API key', 'sk-', atLeast(alphanumeric, 32)),
   key('an npm token', 'npm_', exactly(alphanumeric, 36)),
@@ -68,7 +68,7 @@ export const keyFormats: readonly KeyFormat[] = [
 ];
 
 function key(kind: string, prefix: string, ...parts: KeyPart[]): KeyFormat {
-  return { kind, prefix, parts, proof: 'random' };
+  return { kind, prefix, parts, placeholderCheck: 'random' };
 }
 
 function atLeast(characters: CharacterTable, min: number): KeyPart {

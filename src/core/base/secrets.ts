@@ -1,6 +1,6 @@
 import { type CharacterTable, type KeyFormat, keyFormats } from './secret-formats.ts';
 
-export interface FoundSecret {
+export interface SecretMatch {
   /** Description for error messages, such as "a GitHub token"; never the value. */
   readonly kind: string;
 }
@@ -10,7 +10,7 @@ export interface FoundSecret {
  * blocks. Linear time, since look-ahead is bounded. It detects known formats only, and ignores placeholders such as
  * `ghp_xxxx`.
  */
-export function findSecret(text: string): FoundSecret | null {
+export function findSecret(text: string): SecretMatch | null {
   const first = anyPrefix.exec(text);
   if (first === null) return null;
   for (let at = first.index; at < text.length; at += 1) {
@@ -22,7 +22,7 @@ export function findSecret(text: string): FoundSecret | null {
     const formats = code < 128 ? formatsByFirst[code] : undefined;
     if (formats === undefined || isAlphanumeric(text.charCodeAt(at - 1))) continue;
     const format = formats.find(
-      (format) => text.startsWith(format.prefix, at) && hasKey(text, at + format.prefix.length, format),
+      (format) => text.startsWith(format.prefix, at) && matchesFormat(text, at + format.prefix.length, format),
     );
     if (format !== undefined) return { kind: format.kind };
   }
@@ -43,7 +43,7 @@ const formatsByFirst = Array.from({ length: 128 }, (_, code) => {
   return formats.length === 0 ? undefined : formats;
 });
 
-function hasKey(text: string, start: number, format: KeyFormat): boolean {
+function matchesFormat(text: string, start: number, format: KeyFormat): boolean {
   let at = start;
   for (const [index, part] of format.parts.entries()) {
     if (index > 0) {
@@ -54,7 +54,7 @@ function hasKey(text: string, start: number, format: KeyFormat): boolean {
     if (length < part.min || (part.exact === true && length > part.max)) return false;
     at += length;
   }
-  return format.proof === 'form' || looksRandom(text.slice(start, at), format.proof);
+  return format.placeholderCheck === 'form' || looksRandom(text.slice(start, at), format.placeholderCheck);
 }
 
 function runLength(text: string, start: number, characters: CharacterTable, max: number): number {
@@ -66,10 +66,10 @@ function runLength(text: string, start: number, characters: CharacterTable, max:
 const distinctMin = 8;
 
 /** Whether the characters look random rather than like a placeholder. */
-function looksRandom(key: string, proof: Exclude<KeyFormat['proof'], 'form'>): boolean {
+function looksRandom(key: string, placeholderCheck: Exclude<KeyFormat['placeholderCheck'], 'form'>): boolean {
   if (new Set(key).size < distinctMin || key.endsWith('EXAMPLE')) return false;
   const hasBothCases = /[a-z]/.test(key) && /[A-Z]/.test(key);
-  return proof === 'varied' || hasBothCases || (proof === 'random' && /[0-9]/.test(key));
+  return placeholderCheck === 'varied' || hasBothCases || (placeholderCheck === 'random' && /[0-9]/.test(key));
 }
 
 const blockHeader = /^[A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----/;

@@ -105,7 +105,7 @@ export const settings = {
     rule: databaseAddress(),
     unset: 'unset',
     description:
-      'Set it when `DATABASE_URL` leads to a connection pooler in transaction mode, such as PgBouncer: address of the PostgreSQL server itself, for what needs a session (migrations, the event sequencer, LISTEN, liveness, shared limits); see [poolers](operations-nodes.md#poolers).',
+      'Set it when `DATABASE_URL` leads to a connection pooler in transaction mode, such as PgBouncer: address of the PostgreSQL server itself, for connections that need a session (migrations, the event sequencer, LISTEN, liveness, shared limits); see [poolers](operations-nodes.md#poolers).',
     isSecret: true,
   },
   RIALTO_ARCADE_DATABASE_URL: {
@@ -164,7 +164,7 @@ export const settings = {
     rule: numberBetween(0, 16),
     default: '0',
     description:
-      'Standbys of PostgreSQL that are meant to stream, 0 to 16. Only the alert `RialtoStandbyLost` uses it, as the metric `database_standbys_expected`.',
+      'Expected number of streaming standbys of PostgreSQL, 0 to 16. Only the alert `RialtoStandbyLost` uses it, as the metric `database_standbys_expected`.',
   },
   RIALTO_ADMIN_KEYS: {
     rule: hashList(),
@@ -353,29 +353,29 @@ export const settings = {
     rule: encryptionKey(),
     unset: 'not encrypted',
     description:
-      'Of the commands for backups alone: encrypts backups by AES-256-GCM and decrypts them, at least 32 characters. A backup cannot be restored without the key it was made with.',
+      'Only for the backup commands: key of at least 32 characters that encrypts and decrypts backups (AES-256-GCM). A backup cannot be restored without its key.',
     isSecret: true,
   },
   AWS_ENDPOINT_URL: {
     rule: url(),
     unset: "Amazon's",
     description:
-      'Of `rialto admin backup s3://...` and `restore-backup` alone: address of the S3-compatible storage, without the bucket.',
+      'Only for `rialto admin backup s3://...` and `restore-backup`: address of the S3-compatible storage, without the bucket.',
   },
   AWS_REGION: {
     rule: optionalText(/^[a-z0-9-]{1,40}$/, 'a region such as eu-central-1'),
     unset: 'us-east-1',
-    description: 'Of the same commands: region of the storage.',
+    description: 'Only for the same commands: region of the storage.',
   },
   AWS_ACCESS_KEY_ID: {
     rule: optionalText(/^[\w.-]{1,128}$/, 'the id of an access key'),
     unset: 'unset',
-    description: 'Of the same commands: id of the access key.',
+    description: 'Only for the same commands: id of the access key.',
   },
   AWS_SECRET_ACCESS_KEY: {
     rule: text(),
     unset: 'unset',
-    description: 'Of the same commands: the secret of the access key.',
+    description: 'Only for the same commands: secret of the access key.',
     isSecret: true,
   },
   RIALTO_DRAIN_NOTICE_S: {

@@ -30,7 +30,7 @@ export interface SigningKeys {
 
 /** Creates Ed25519 keys (RFC 8032), one per secret of the keyring. */
 export function createSigningKeys(keyring: Keyring, purpose: string): SigningKeys {
-  const pairs = keyring.deriveAll(purpose).map(pairOf);
+  const pairs = keyring.deriveAll(purpose).map(deriveKeyPair);
   const [newest] = pairs;
   if (newest === undefined) throw new Error('The keyring returned no key.');
   const { privateKey, publicKey } = newest;
@@ -44,7 +44,7 @@ export function createSigningKeys(keyring: Keyring, purpose: string): SigningKey
   };
 }
 
-interface Pair {
+interface KeyPair {
   readonly privateKey: KeyObject;
   readonly publicKey: PublicKey;
 }
@@ -52,7 +52,7 @@ interface Pair {
 // PKCS #8 header before the 32 bytes of an Ed25519 private key (RFC 8410).
 const keyHeader = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-function pairOf(seed: Buffer): Pair {
+function deriveKeyPair(seed: Buffer): KeyPair {
   const privateKey = createPrivateKey({ key: Buffer.concat([keyHeader, seed]), format: 'der', type: 'pkcs8' });
   const { x } = createPublicKey(privateKey).export({ format: 'jwk' });
   if (x === undefined) throw new Error('An Ed25519 key has no public part.');

@@ -10,29 +10,29 @@ export function parseStrictJsonText(text: string): StrictJson {
   try {
     value = JSON.parse(text);
   } catch {
-    return explain(text);
+    return describeFault(text);
   }
   const escaped = text.includes('\\u');
   // JSON.parse drops duplicate keys, so a value with fewer strings than the text had a duplicate key.
-  return stringsIn(value, escaped, 1) === stringsWritten(text) ? { ok: true, value } : explain(text);
+  return countStrings(value, escaped, 1) === countStringLiterals(text) ? { ok: true, value } : describeFault(text);
 }
 
 /** Number of keys and string values; NaN when the value contains anything that is refused. */
-function stringsIn(value: unknown, escaped: boolean, depth: number): number {
+function countStrings(value: unknown, escaped: boolean, depth: number): number {
   if (typeof value === 'string') return escaped && !isPlainText(value) ? Number.NaN : 1;
-  if (typeof value === 'number') return isKeptExactly(value) ? 0 : Number.NaN;
+  if (typeof value === 'number') return isExactlyRepresentable(value) ? 0 : Number.NaN;
   if (typeof value !== 'object' || value === null) return 0;
   if (depth > nestingMax) return Number.NaN;
   let count = 0;
   if (Array.isArray(value)) {
-    for (const item of value) count += stringsIn(item, escaped, depth + 1);
+    for (const item of value) count += countStrings(item, escaped, depth + 1);
     return count;
   }
   const members = value as Record<string, unknown>;
   for (const key of Object.keys(members)) {
     if (key === '__proto__' || key === 'constructor') return Number.NaN;
     if (escaped && !isPlainText(key)) return Number.NaN;
-    count += 1 + stringsIn(members[key], escaped, depth + 1);
+    count += 1 + countStrings(members[key], escaped, depth + 1);
   }
   return count;
 }
@@ -41,7 +41,7 @@ function isPlainText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
-function isKeptExactly(value: number): boolean {
+function isExactlyRepresentable(value: number): boolean {
   return Number.isFinite(value) && (Number.isSafeInteger(value) || !Number.isInteger(value));
 }
 
@@ -49,7 +49,7 @@ const quote = '"';
 const backslash = 0x5c;
 
 /** Number of string literals in valid JSON text. */
-function stringsWritten(text: string): number {
+function countStringLiterals(text: string): number {
   let count = 0;
   let open = text.indexOf(quote);
   while (open !== -1) {
@@ -67,12 +67,12 @@ function isEscaped(text: string, at: number): boolean {
   return (at - start) % 2 === 1;
 }
 
-function explain(text: string): StrictJson {
+function describeFault(text: string): StrictJson {
   const fault = findJsonFault(text);
   if (fault === null) throw new Error('The JSON parser found no error');
-  return refused(fault.pointer, fault.message);
+  return invalidJson(fault.pointer, fault.message);
 }
 
-function refused(pointer: string, message: string): StrictJson {
+function invalidJson(pointer: string, message: string): StrictJson {
   return { ok: false, code: 'invalid_json', pointer, message };
 }

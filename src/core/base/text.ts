@@ -7,7 +7,7 @@ export interface TextFault {
     | 'lone_surrogate';
   readonly message: string;
   /** The refused code point and its index, as a sentence. */
-  readonly place: string;
+  readonly location: string;
 }
 
 /**
@@ -24,8 +24,8 @@ export function textFault(value: string, kind: 'line' | 'multiline'): TextFault 
   for (const character of value) {
     const fault = faultOf(character, kind);
     if (fault !== null) {
-      const place = placeOf(character, index);
-      return { code: fault.code, message: `${fault.message} ${place}`, place };
+      const location = describeLocation(character, index);
+      return { code: fault.code, message: `${fault.message} ${location}`, location };
     }
     index += 1;
   }
@@ -33,7 +33,7 @@ export function textFault(value: string, kind: 'line' | 'multiline'): TextFault 
 }
 
 /** The index counts code points, like the lengths of schemas. */
-function placeOf(character: string, index: number): string {
+function describeLocation(character: string, index: number): string {
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return `U+${code} is at index ${index}, in characters from 0.`;
 }
@@ -50,7 +50,7 @@ const directionInLine = /[\u202a-\u202e\u2066-\u2069]/;
 const directionInMultiline = /[\u202a-\u202e]/;
 const tagCharacter = /\udb40[\udc00-\udc7f]/;
 
-function faultOf(value: string, kind: 'line' | 'multiline'): Omit<TextFault, 'place'> | null {
+function faultOf(value: string, kind: 'line' | 'multiline'): Omit<TextFault, 'location'> | null {
   if ((kind === 'line' ? controlInLine : controlInMultiline).test(value)) {
     const allowed =
       kind === 'line'

@@ -33,7 +33,7 @@ export interface Tracing {
   /** Runs the function with this span as the current one, also in asynchronous continuations. */
   within<Value>(span: Span, run: () => Value): Value;
   /**
-   * Runs the function in a child span of the current span; outside of a request without a span. `conclude` is called
+   * Runs the function in a child span of the current span; outside of a request there is no span. `conclude` is called
    * with the value before the span ends.
    */
   trace<Value>(

@@ -1,11 +1,11 @@
-import { type DatabasePlace, type ModuleWithDatabase, ownDatabaseSettings } from '../base/databases.ts';
+import { type DatabaseTarget, type ModuleWithDatabase, separateDatabaseSettings } from '../base/databases.ts';
 import { randomToken } from '../base/ids.ts';
 import type { ModuleName } from '../base/module-names.ts';
 import { StartupError } from './startup-error.ts';
 import type { Database, Db, Tx } from './transaction.ts';
 
-export interface PlacedDatabase {
-  readonly place: DatabasePlace;
+export interface DatabaseWithTarget {
+  readonly target: DatabaseTarget;
   readonly database: Database;
 }
 
@@ -24,50 +24,50 @@ function bindingKey(module: ModuleName): string {
  * names the setting to change.
  */
 export async function bindDatabases(
-  [main, ...moduleDatabases]: readonly [PlacedDatabase, ...PlacedDatabase[]],
+  [main, ...moduleDatabases]: readonly [DatabaseWithTarget, ...DatabaseWithTarget[]],
   running: readonly ModuleName[],
 ): Promise<void> {
   if (main.database.dialect === 'sqlite') return;
   const owner = await readMeta(main.database.db, ownerKey);
   if (owner !== undefined)
     throw new StartupError(
-      `${main.place.settings.url} leads to the database of the ${owner} alone: it must be the main database.`,
+      `${main.target.settings.url} leads to the database of the ${owner} alone: it must be the main database.`,
     );
-  for (const module of main.place.modules) await assertNotApart(main.database.db, module, running);
+  for (const module of main.target.modules) await assertNoSeparateDatabase(main.database.db, module, running);
   for (const each of moduleDatabases) {
-    await assertDifferent(main, each);
+    await assertDifferentDatabases(main, each);
     await bind(main, each);
   }
 }
 
-async function assertNotApart(db: Db, module: ModuleName, running: readonly ModuleName[]): Promise<void> {
+async function assertNoSeparateDatabase(db: Db, module: ModuleName, running: readonly ModuleName[]): Promise<void> {
   if (!running.includes(module) || (await readMeta(db, bindingKey(module))) === undefined) return;
-  const { url } = ownDatabaseSettings[module as ModuleWithDatabase];
+  const { url } = separateDatabaseSettings[module as ModuleWithDatabase];
   throw new StartupError(`The ${module} of this installation has a database of its own: set ${url} as on other nodes.`);
 }
 
 /** Different URLs may lead to the same database, so a row written through one is searched through the other. */
-async function assertDifferent(main: PlacedDatabase, moduleDatabase: PlacedDatabase): Promise<void> {
+async function assertDifferentDatabases(main: DatabaseWithTarget, moduleDatabase: DatabaseWithTarget): Promise<void> {
   const key = `probe_${randomToken()}`;
-  await main.database.write((tx) => insertMeta(tx, key, ''), { keepsCaches: true });
+  await main.database.write((tx) => insertMeta(tx, key, ''), { leavesCachesValid: true });
   try {
     if ((await readMeta(moduleDatabase.database.db, key)) === undefined) return;
   } finally {
     await main.database.write((tx) => tx.run(tx.query.deleteFrom('meta').where('key', '=', key)), {
-      keepsCaches: true,
+      leavesCachesValid: true,
     });
   }
-  const { url } = moduleDatabase.place.settings;
-  throw new StartupError(`${url} leads to the database of ${main.place.settings.url}: it must be another one.`);
+  const { url } = moduleDatabase.target.settings;
+  throw new StartupError(`${url} leads to the database of ${main.target.settings.url}: it must be another one.`);
 }
 
-async function bind(main: PlacedDatabase, { place, database }: PlacedDatabase): Promise<void> {
-  const [module] = place.modules as [ModuleName];
-  const { url } = place.settings;
+async function bind(main: DatabaseWithTarget, { target, database }: DatabaseWithTarget): Promise<void> {
+  const [module] = target.modules as [ModuleName];
+  const { url } = target.settings;
   const owner = await readMeta(database.db, ownerKey);
   if (owner !== undefined && owner !== module)
     throw new StartupError(`${url} leads to the database of the ${owner}: it must be another one.`);
-  if (owner === undefined) await assertNothingLeft(main, { place, database }, module);
+  if (owner === undefined) await assertAccountsCopied(main, { target, database }, module);
   const id = await database.write(async (tx) => {
     await insertMeta(tx, ownerKey, module);
     return insertMeta(tx, idKey, randomToken());
@@ -78,13 +78,13 @@ async function bind(main: PlacedDatabase, { place, database }: PlacedDatabase): 
 }
 
 /** Refuses a new separate database while the main one has accounts of the service. */
-async function assertNothingLeft(
-  main: PlacedDatabase,
-  moduleDatabase: PlacedDatabase,
+async function assertAccountsCopied(
+  main: DatabaseWithTarget,
+  moduleDatabase: DatabaseWithTarget,
   module: ModuleName,
 ): Promise<void> {
   if ((await hasAccounts(moduleDatabase.database.db, module)) || !(await hasAccounts(main.database.db, module))) return;
-  const [from, to] = [main.place.settings.url, moduleDatabase.place.settings.url];
+  const [from, to] = [main.target.settings.url, moduleDatabase.target.settings.url];
   throw new StartupError(
     `${from} contains accounts of the ${module}, and ${to} none: copy the database first (docs/operations-databases.md), or unset ${to}.`,
   );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
-import type { DatabasePlace } from '../base/databases.ts';
+import type { DatabaseTarget } from '../base/databases.ts';
 import type { AppliedMigration, Migration } from './migration.ts';
 import { type PlannedMigration, planMigrations } from './migration-plan.ts';
 import { assertSameDatabase } from './postgres/pooler-probe.ts';
@@ -32,12 +32,12 @@ export interface DatabaseInspection {
 }
 
 /** Inspects a database of the installation; null when it does not exist yet. */
-export async function inspectPlace(
-  place: DatabasePlace,
+export async function inspectDatabase(
+  target: DatabaseTarget,
   dataDir: string,
   migrations: readonly Migration[],
 ): Promise<DatabaseInspection | null> {
-  const addresses = addressesOf(place);
+  const addresses = addressesOf(target);
   return addresses === null ? inspectSqlite(dataDir, migrations) : inspectPostgres(addresses, migrations);
 }
 

@@ -32,7 +32,7 @@ export function planMigrations(
     }
     pending.delete(appliedMigration.name);
   }
-  const otherDatabaseNames = new Set(migrations.filter(({ isElsewhere }) => isElsewhere).map(({ name }) => name));
+  const otherDatabaseNames = new Set(migrations.filter(({ isRelocated }) => isRelocated).map(({ name }) => name));
   return [...pending.values()].filter(({ name }) => !otherDatabaseNames.has(name));
 }
 

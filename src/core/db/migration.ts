@@ -4,9 +4,9 @@ import type { Dialect } from './transaction.ts';
 export interface Migration {
   /** Unique over core and all modules, such as `core-0001` or `exchange-0001-entries`. */
   readonly name: string;
-  /** Of a service that is on another database now: may have been applied here, and is not planned. */
-  readonly isElsewhere?: boolean;
-  /** Run in order, in one transaction of the step's own. */
+  /** Whether its tables are now in another database. It may be applied already and is not planned here. */
+  readonly isRelocated?: boolean;
+  /** SQL statements, run in order in one transaction per migration. */
   statements(dialect: Dialect): string[];
 }
 

@@ -151,7 +151,7 @@ class NodeRegistry {
     const { database, clock } = this.#options;
     const startedMs = clock.monotonicMs();
     // Cached responses do not depend on nodes, so they stay valid.
-    const [id, lease] = await database.write(renewal, { keepsCaches: true, usesReservedConnection: true });
+    const [id, lease] = await database.write(renewal, { leavesCachesValid: true, usesReservedConnection: true });
     database.replicas?.recordLease(id, lease.aliveUntilMs, startedMs);
     this.runningTime.applyLease(lease);
     this.#logLease(id, lease.outage);

@@ -15,7 +15,7 @@ export interface OpenOptions {
   readonly databaseUrl?: string | undefined;
   /** Direct connection to PostgreSQL, when `databaseUrl` is a pooler in transaction mode. */
   readonly directUrl?: string | undefined;
-  /** Streaming standbys that answer reads which may be some seconds old. */
+  /** Streaming standbys that serve reads; their data may be some seconds old. */
   readonly readUrls?: readonly string[] | undefined;
   /** Names of the settings with the two URLs; absent: those of the main database. */
   readonly settings?: AddressSettings | undefined;

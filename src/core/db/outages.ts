@@ -5,8 +5,8 @@ import type { Db, Tx } from './transaction.ts';
 export const leaseMs = 2_000;
 
 /**
- * Interval that running time leaves out: one without a live node, or the change of a clock. A clock that was set back gives
- * a negative length, `untilUs` before `fromUs`.
+ * Interval excluded from the running time: a period without a live node, or a change of the clock. After the clock was
+ * set back, `untilUs` is before `fromUs`.
  */
 export interface Outage {
   readonly fromUs: number;
@@ -50,11 +50,11 @@ export async function readLeaseState(tx: Tx, node: string, storedExpiryMs: numbe
     ]),
   );
   if (row === undefined) throw new Error('The database returned no lease state.');
-  const furthestMs = Math.max(storedExpiryMs, row.own_ms ?? 0, row.others_ms ?? 0);
+  const latestMs = Math.max(storedExpiryMs, row.own_ms ?? 0, row.others_ms ?? 0);
   return {
     databaseUs: row.database_us,
     outagesUs: row.outages_us ?? 0,
-    latestExpiryUs: furthestMs === 0 ? null : furthestMs * 1_000,
+    latestExpiryUs: latestMs === 0 ? null : latestMs * 1_000,
     othersExpiryUs: row.others_ms === null ? null : row.others_ms * 1_000,
   };
 }

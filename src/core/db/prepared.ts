@@ -104,7 +104,7 @@ export interface Compilable {
  * Cache of prepared statements of one SQLite connection, by SQL. When it is full, the oldest statement is removed;
  * lists of varying length produce an unbounded number of statements.
  */
-export class Statements {
+export class StatementCache {
   readonly #connection: Sqlite.Database;
   readonly #statementsMax: number;
   readonly #bySql = new Map<string, Sqlite.Statement<unknown[], unknown>>();

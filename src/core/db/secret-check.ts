@@ -9,9 +9,9 @@ const checkKey = 'secret_check';
  * lost secret. The stored check is a derived key, which does not reveal the secret.
  */
 export async function checkSecret(database: Database, keyring: Keyring, log: StorageLog): Promise<void> {
-  const [inUse = '', ...older] = keyring.deriveAll('secret-check').map((key) => key.toString('hex'));
-  const storedCheck = await database.write((tx) => replaceCheck(tx, inUse), { keepsCaches: true });
-  if (storedCheck === null || storedCheck === inUse || older.includes(storedCheck)) return;
+  const [currentCheck = '', ...previousChecks] = keyring.deriveAll('secret-check').map((key) => key.toString('hex'));
+  const storedCheck = await database.write((tx) => replaceCheck(tx, currentCheck), { leavesCachesValid: true });
+  if (storedCheck === null || storedCheck === currentCheck || previousChecks.includes(storedCheck)) return;
   log.warn(
     {},
     'the database was used with another RIALTO_SECRET: earlier signatures and derived keys are invalid; set the same secret on all nodes, or restore the old one',

@@ -50,11 +50,11 @@ export interface StorageLimits {
   /** Timeout of a ping. */
   readonly pingMs: number;
   /** Failed pings in a row, without any byte received, after which all connections are closed. */
-  readonly silentPingsMax: number;
+  readonly failedPingsMax: number;
   /** TCP keep-alive delay of idle connections. */
   readonly keepAliveMs: number;
   /** Time without TCP acknowledgement after which PostgreSQL closes a connection. */
-  readonly pathSilenceMs: number;
+  readonly tcpUserTimeoutMs: number;
   /** Statement timeout of PostgreSQL. */
   readonly statementMs: number;
   /** Idle-in-transaction timeout of PostgreSQL. */
@@ -87,9 +87,9 @@ export const defaultStorageLimits: StorageLimits = {
   startWaitMs: 10_000,
   pingEveryMs: 1_000,
   pingMs: 1_000,
-  silentPingsMax: 3,
+  failedPingsMax: 3,
   keepAliveMs: 5_000,
-  pathSilenceMs: 10_000,
+  tcpUserTimeoutMs: 10_000,
   statementMs: 30_000,
   idleInTransactionMs: 10_000,
   attemptsMax: 5,

@@ -18,21 +18,21 @@ export interface StorageObserver {
   /** Difference between the clocks of this machine and the database server; positive when this one is ahead. */
   clockSkew?(seconds: number): void;
   /** PostgreSQL only: passes a function that reads the utilization of the pool. */
-  poolOpened?(read: () => PoolUse): void;
+  poolOpened?(read: () => PoolStats): void;
   /** PostgreSQL only: how long one write transaction held its connection. */
   transactionEnded?(spentMs: number): void;
   /** PostgreSQL only: a write transaction is retried after a conflict. */
   transactionRetried?(): void;
   /** PostgreSQL only: a group commit of several jobs. */
   groupCommitted?(jobs: number): void;
-  /** PostgreSQL only: what became of a read that a replica may answer. */
+  /** PostgreSQL only: outcome of a read that a replica may serve. */
   replicaRead?(outcome: ReplicaOutcome): void;
   /** PostgreSQL only: state of the standbys. */
   replication?(state: ReplicationState): void;
 }
 
 /** Utilization of a connection pool. */
-export interface PoolUse {
+export interface PoolStats {
   readonly busy: number;
   readonly idle: number;
   readonly waiting: number;

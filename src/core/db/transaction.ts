@@ -75,7 +75,7 @@ export interface Database {
   /** Reads of committed data, each statement on its own. */
   readonly db: Db;
   /**
-   * Commit counter, except for writes with `keepsCaches`: values read at the same count are still current. Null when
+   * Commit counter, except for writes with `leavesCachesValid`: values read at the same count are still current. Null when
    * other processes write too.
    */
   readonly changes: number | null;
@@ -99,25 +99,25 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Why a read that a replica could answer was, or was not, sent to one. */
+/** Outcome of a read that a replica may serve: read from a replica, no replica up to date, or error of the replica. */
 export type ReplicaOutcome = 'asked' | 'behind' | 'failed';
 
-/** Standbys that answer reads which may be some seconds old. */
+/** Standbys that serve reads; their data may be some seconds old. */
 export interface ReadReplicas {
   /**
-   * A replica that has replayed everything that this node knew to be committed at this moment of the monotonic
-   * clock; null when there is none, which is counted.
+   * Returns a replica that contains all commits known to this node at `sinceMs` of the monotonic clock; without one
+   * returns null and counts the outcome `behind`.
    */
   pick(sinceMs: number): Db | null;
-  /** Counts what became of a read. */
+  /** Counts a read by its outcome. */
   count(outcome: ReplicaOutcome): void;
-  /** The node has renewed its row: whatever was committed before `startedMs` is in every replica that shows the row. */
+  /** Records a lease renewal. A replica that contains it also contains all commits before `startedMs`. */
   recordLease(nodeId: string, aliveUntilMs: number, startedMs: number): void;
 }
 
 export interface WriteOptions {
   /** The written data is in no cached response, so `changes` is not incremented. */
-  readonly keepsCaches?: boolean;
+  readonly leavesCachesValid?: boolean;
   /**
    * Jobs of one group contend for the same record. On PostgreSQL concurrent jobs of a group share a transaction, each
    * in its own savepoint; SQLite does so with all jobs. Jobs with a group must first read and lock, change rows only by

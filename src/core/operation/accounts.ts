@@ -5,7 +5,7 @@ export interface NewCredential {
   readonly id: string;
   readonly name: string;
   readonly hash: string;
-  /** Issued by the server: its first use ends the account's other credentials, except restricted ones. */
+  /** Issued by the server: its first use revokes the account's other credentials, except restricted ones. */
   readonly isIssued?: true;
   /** Restriction of the credential, as JSON of the module. */
   readonly restriction?: string;
@@ -146,7 +146,7 @@ export async function hasUsedCredential(db: Db, accountId: string): Promise<bool
 }
 
 /** Sets the expiry of a replaced credential, unless it has one; returns the effective expiry. */
-export async function endCredential(tx: Tx, credentialId: string, endsAtMs: number): Promise<number> {
+export async function setCredentialExpiry(tx: Tx, credentialId: string, endsAtMs: number): Promise<number> {
   const update = tx.query.updateTable('credential').where('id', '=', credentialId);
   await tx.run(update.set({ ends_at: endsAtMs }).where('ends_at', 'is', null));
   const row = await tx.first(tx.query.selectFrom('credential').select('ends_at').where('id', '=', credentialId));

@@ -10,15 +10,15 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 export function errorsOfClosestBranches(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const outermost = errors.filter(isUnionError).sort((a, b) => a.schemaPath.length - b.schemaPath.length)[0];
   if (outermost === undefined) return errors;
-  const place = { schemaPath: outermost.schemaPath, instancePath: outermost.instancePath };
-  const unionErrors = errors.filter((error) => isWithin(error, place));
+  const location = { schemaPath: outermost.schemaPath, instancePath: outermost.instancePath };
+  const unionErrors = errors.filter((error) => isWithin(error, location));
   const others = errors.filter((error) => error !== outermost && !unionErrors.includes(error));
   const branches = (outermost.schema as readonly Shape[]).map((shape, index): Branch => {
-    const branchPlace = { ...place, schemaPath: `${place.schemaPath}/${index}` };
-    const branchErrors = unionErrors.filter((error) => isWithin(error, branchPlace));
+    const branchLocation = { ...location, schemaPath: `${location.schemaPath}/${index}` };
+    const branchErrors = unionErrors.filter((error) => isWithin(error, branchLocation));
     return {
       errors: errorsOfClosestBranches(branchErrors),
-      fit: scoreBranch(shape, outermost.data, branchErrors, branchPlace),
+      fit: scoreBranch(shape, outermost.data, branchErrors, branchLocation),
     };
   });
   const reported = refusedByAllBranches(outermost, branches) ??
@@ -59,16 +59,16 @@ function isWithin(error: ErrorObject, { schemaPath, instancePath }: SchemaLocati
   return isBelow && error.schemaPath.startsWith(`${schemaPath}/`);
 }
 
-function scoreBranch(shape: Shape, data: unknown, errors: readonly ErrorObject[], place: SchemaLocation): number {
+function scoreBranch(shape: Shape, data: unknown, errors: readonly ErrorObject[], location: SchemaLocation): number {
   for (const keyword of ['anyOf', 'oneOf'] as const) {
     const inner = shape[keyword]?.map((shape, index) =>
-      scoreBranch(shape, data, errors, { ...place, schemaPath: `${place.schemaPath}/${keyword}/${index}` }),
+      scoreBranch(shape, data, errors, { ...location, schemaPath: `${location.schemaPath}/${keyword}/${index}` }),
     );
     if (inner !== undefined) return Math.max(...inner);
   }
-  if (typeof data !== 'object' || data === null) return errors.some((error) => isTypeErrorAt(error, place)) ? 0 : 1;
+  if (typeof data !== 'object' || data === null) return errors.some((error) => isTypeErrorAt(error, location)) ? 0 : 1;
   const validProperties = Object.keys(shape.properties ?? {}).filter((name) => {
-    const property = { ...place, instancePath: `${place.instancePath}/${name}` };
+    const property = { ...location, instancePath: `${location.instancePath}/${name}` };
     return Object.hasOwn(data, name) && !errors.some((error) => isWithin(error, property));
   });
   const hasDiscriminator = validProperties.includes(shape.required?.[0] ?? '');
@@ -84,40 +84,38 @@ function closestBranch(branches: readonly Branch[]): readonly ErrorObject[] | nu
 }
 
 /** One error for a property whose value every branch refuses. */
-function refusedByAllBranches(alternatives: ErrorObject, branches: readonly Branch[]): readonly ErrorObject[] | null {
+function refusedByAllBranches(unionError: ErrorObject, branches: readonly Branch[]): readonly ErrorObject[] | null {
   for (const { instancePath } of branches[0]?.errors.filter(isValueError) ?? []) {
     const refusals = branches.map(({ errors }) =>
       errors.find((error) => isValueError(error) && error.instancePath === instancePath),
     );
     if (refusals.includes(undefined)) continue;
     const allowedValues = refusals.flatMap((error) => allowedValuesOf(error as ErrorObject));
-    return [{ ...alternatives, instancePath, keyword: 'enum', params: { allowedValues } }];
+    return [{ ...unionError, instancePath, keyword: 'enum', params: { allowedValues } }];
   }
   return null;
 }
 
 /** One error when each branch only lacks one required property: one of these is required. */
-function missingFromAllBranches(alternatives: ErrorObject, branches: readonly Branch[]): readonly ErrorObject[] | null {
+function missingFromAllBranches(unionError: ErrorObject, branches: readonly Branch[]): readonly ErrorObject[] | null {
   const missing = branches.map(({ errors: [error, ...more] }) =>
-    more.length === 0 && error?.keyword === 'required' && error.instancePath === alternatives.instancePath
+    more.length === 0 && error?.keyword === 'required' && error.instancePath === unionError.instancePath
       ? String(error.params['missingProperty'])
       : null,
   );
-  return missing.includes(null) ? null : [{ ...alternatives, params: { ...alternatives.params, missing } }];
+  return missing.includes(null) ? null : [{ ...unionError, params: { ...unionError.params, missing } }];
 }
 
 /** One error when the value has the type of no branch. */
-function otherTypeInAllBranches(alternatives: ErrorObject, branches: readonly Branch[]): readonly ErrorObject[] | null {
+function otherTypeInAllBranches(unionError: ErrorObject, branches: readonly Branch[]): readonly ErrorObject[] | null {
   const types = branches.map(({ errors: [error, ...more] }) =>
-    error !== undefined && more.length === 0 && isTypeErrorAt(error, alternatives)
-      ? String(error.params['type'])
-      : null,
+    error !== undefined && more.length === 0 && isTypeErrorAt(error, unionError) ? String(error.params['type']) : null,
   );
-  return types.includes(null) ? null : [{ ...alternatives, params: { ...alternatives.params, types } }];
+  return types.includes(null) ? null : [{ ...unionError, params: { ...unionError.params, types } }];
 }
 
-function isTypeErrorAt({ keyword, instancePath }: ErrorObject, place: Pick<ErrorObject, 'instancePath'>): boolean {
-  return keyword === 'type' && instancePath === place.instancePath;
+function isTypeErrorAt({ keyword, instancePath }: ErrorObject, location: Pick<ErrorObject, 'instancePath'>): boolean {
+  return keyword === 'type' && instancePath === location.instancePath;
 }
 
 function isValueError({ keyword }: ErrorObject): boolean {

@@ -8,7 +8,7 @@ const archiveHash = Type.String({
 });
 
 /**
- * Input schema of a call with a binary body: the body's hash takes the place of the property that the body replaces.
+ * Input schema of a call with a binary body: the body's hash replaces the property that the body contains.
  */
 export function inputWithoutBody({ input, body }: Pick<Operation, 'input' | 'body'>): TSchema {
   const { properties, required = [] } = input as TObject & { readonly required?: readonly string[] };

@@ -10,18 +10,18 @@ export interface ResponseCache<Value> {
 /** The cache is cleared when the total size of its values exceeds `weightMax`. */
 export function createResponseCache<Value>(weightMax: number, sizeOf: (value: Value) => number): ResponseCache<Value> {
   const values = new Map<string, Value>();
-  let keptChanges = -1;
+  let cachedChanges = -1;
   let weight = 0;
   const clear = () => {
     values.clear();
     weight = 0;
   };
   return {
-    get: (key, changes) => (changes === keptChanges ? values.get(key) : undefined),
+    get: (key, changes) => (changes === cachedChanges ? values.get(key) : undefined),
     set(key, changes, value) {
-      if (changes < keptChanges) return;
-      if (changes > keptChanges || weight + sizeOf(value) > weightMax) clear();
-      keptChanges = changes;
+      if (changes < cachedChanges) return;
+      if (changes > cachedChanges || weight + sizeOf(value) > weightMax) clear();
+      cachedChanges = changes;
       weight += sizeOf(value);
       values.set(key, value);
     },

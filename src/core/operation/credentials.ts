@@ -54,7 +54,7 @@ export async function authenticate(
 
 /**
  * Re-checks the caller inside the transaction of its write, since its account or credential may have been removed after
- * authentication. The row lock prevents removal until the commit; `change` also excludes other writes of the account.
+ * authentication. The row lock prevents removal until the commit; `update` also excludes other writes of the account.
  */
 export async function confirmCaller(
   tx: Tx,

@@ -28,7 +28,7 @@ export const idempotencyKeyMissing = errorKind(
   'idempotency_key_missing',
   400,
   'Idempotency key missing',
-  'Send `idempotency_key` in the body, or the `Idempotency-Key` header on the resource routes. Choose a new key for each intent and repeat the same key when you retry: the write then happens once however often it arrives.',
+  'Send `idempotency_key` in the body, or the `Idempotency-Key` header on the resource routes. Choose a new key for each intent and repeat the same key when you retry: the write is then executed only once.',
 );
 export const idempotencyKeyInvalid = errorKind(
   'idempotency_key_invalid',
@@ -64,7 +64,7 @@ export const credentialUnknown = errorKind(
   'credential_unknown',
   401,
   'Unknown credential',
-  'No account has this key. Check that it was sent whole and to the service it was made for: a key of one service opens nothing in the others.',
+  'No account has this key. Check that it was sent whole and to the service it was made for: a key is valid for one service only.',
 );
 export const credentialRevoked = errorKind(
   'credential_revoked',
@@ -89,7 +89,7 @@ export const originRefused = errorKind(
   'origin_refused',
   403,
   'Origin not allowed',
-  "An MCP endpoint answers programs and this server's own pages; where a service is open to other pages, also those on this machine and of the origins that the operator lists in RIALTO_MCP_ORIGINS. Reports of watching pages are accepted from pages of this server (RIALTO_PUBLIC_URL). Nothing was changed.",
+  'MCP endpoints accept requests of programs and of pages of this server; endpoints that are open to other origins also accept pages on this machine and of the origins in RIALTO_MCP_ORIGINS. Reports of spectator pages are accepted from pages of this server (RIALTO_PUBLIC_URL). Nothing was changed.',
   { variable: setting },
 );
 export const notFound = errorKind(
@@ -115,7 +115,7 @@ export const methodUnknown = errorKind(
   'method_unknown',
   501,
   'Method not implemented',
-  'The server knows GET, HEAD, POST, PUT, DELETE and OPTIONS; the `Allow` header of a 405 lists those of an address.',
+  'The server supports GET, HEAD, POST, PUT, DELETE and OPTIONS; the `Allow` header of a 405 lists those of an address.',
 );
 export const idempotencyKeyReused = errorKind(
   'idempotency_key_reused',
@@ -208,7 +208,7 @@ export const storageUnavailable = errorKind(
   'storage_unavailable',
   503,
   'Storage unavailable',
-  'The write was not acknowledged. Send the same request again after `Retry-After` with the same idempotency key: it takes effect once, whatever happened to this attempt.',
+  'The write was not acknowledged. Send the same request again after `Retry-After` with the same idempotency key: the write takes effect only once, even if this attempt succeeded.',
 );
 
 /** Refusals that any operation may return in addition to those it declares. */

@@ -4,14 +4,14 @@ import { authenticate } from './credentials.ts';
 import { pollUntilResult } from './long-poll.ts';
 import { longReadName } from './long-reads.ts';
 import type { ReadOperation } from './operation.ts';
-import type { AdmittedCall, Pipeline } from './pipeline.ts';
+import type { AuthenticatedCall, Pipeline } from './pipeline.ts';
 import type { Poll } from './poll.ts';
 import { jsonResponse, type OperationResponse } from './problem.ts';
 import type { RecordResponse } from './record-responses.ts';
 import { runOnReplica } from './replica-reads.ts';
 import type { WaitQueue } from './wait-queue.ts';
 
-type Read = AdmittedCall<ReadOperation>;
+type Read = AuthenticatedCall<ReadOperation>;
 
 /** Executes a read: rate limit, cache, then the operation. */
 export async function runRead(pipeline: Pipeline, read: Read): Promise<OperationResponse | Refusal> {
@@ -24,17 +24,17 @@ export async function runRead(pipeline: Pipeline, read: Read): Promise<Operation
         null);
   if (refused !== null) return refused;
   const { changes } = pipeline.database;
-  const isShared =
+  const isCacheable =
     changes !== null && operation.uncached !== true && operation.access === 'public' && context.caller === null;
-  return isShared ? shareResponse(pipeline, read, changes) : computeResponse(pipeline, read);
+  return isCacheable ? readThroughCache(pipeline, read, changes) : computeResponse(pipeline, read);
 }
 
 /** Cached response of a public read without a credential: the same for all callers until the next commit. */
-async function shareResponse(pipeline: Pipeline, read: Read, changes: number): Promise<OperationResponse | Refusal> {
+async function readThroughCache(pipeline: Pipeline, read: Read, changes: number): Promise<OperationResponse | Refusal> {
   const key = `${read.operation.name} ${JSON.stringify(read.call.input)}`;
   const { recordResponse } = read.operation;
   if (recordResponse !== undefined && pipeline.database.records !== null)
-    return shareRecordResponse(pipeline, read, recordResponse, key, changes);
+    return readRecordThroughCache(pipeline, read, recordResponse, key, changes);
   const cached = pipeline.responses.get(key, changes);
   if (cached !== undefined) return cached;
   const result = await computeResponse(pipeline, read);
@@ -45,7 +45,7 @@ async function shareResponse(pipeline: Pipeline, read: Read, changes: number): P
 }
 
 /** Cached response of one record: valid, except for its cursor, until that record changes. */
-async function shareRecordResponse(
+async function readRecordThroughCache(
   pipeline: Pipeline,
   read: Read,
   source: RecordResponse<unknown>,

@@ -16,10 +16,10 @@ import {
 } from './idempotency.ts';
 import type { CallerContext, Context, Operation, WriteEffects, WriteOperation } from './operation.ts';
 import { refusePaused } from './pause.ts';
-import type { AdmittedCall, Call, CompiledOperation, Pipeline } from './pipeline.ts';
+import type { AuthenticatedCall, Call, CompiledOperation, Pipeline } from './pipeline.ts';
 import { jsonResponse, type OperationResponse, replayedResponse } from './problem.ts';
 
-type Write = AdmittedCall<WriteOperation>;
+type Write = AuthenticatedCall<WriteOperation>;
 
 /** Executes a write: stored response or conflict, rate limit, pause, then one transaction. */
 export async function runWrite(pipeline: Pipeline, write: Write): Promise<OperationResponse | Refusal> {
@@ -111,7 +111,7 @@ async function runWithKey(
   prepared: unknown,
 ): Promise<StoredResponse | Refusal | 'taken'> {
   const { operation, context } = write;
-  const [isFree, refused] = await Promise.all([isKeyFree(tx, claim), confirm(pipeline, tx, operation, context)]);
+  const [isFree, refused] = await Promise.all([isKeyFree(tx, claim), recheck(pipeline, tx, operation, context)]);
   if (!isFree) return 'taken';
   if (refused !== null) return refused;
   const result = await run(tx, write, prepared);
@@ -130,7 +130,7 @@ async function runWithoutKey(
   write: Write,
   prepared: unknown,
 ): Promise<StoredResponse | Refusal> {
-  const refused = await confirm(pipeline, tx, write.operation, write.context);
+  const refused = await recheck(pipeline, tx, write.operation, write.context);
   if (refused !== null) return refused;
   const result = await run(tx, write, prepared);
   return isRefusal(result) ? result : result.response;
@@ -176,7 +176,7 @@ export async function replaySelfRevocation(
   return stored === null ? null : replayed(stored);
 }
 
-async function confirm(
+async function recheck(
   pipeline: Pipeline,
   tx: Tx,
   operation: WriteOperation,

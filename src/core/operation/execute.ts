@@ -14,7 +14,7 @@ import { replaySelfRevocation, runWrite } from './execute-write.ts';
 import { markCredentialUsed } from './first-use.ts';
 import { type Caller, type Context, type ExternalOperation, type Operation, readsCredential } from './operation.ts';
 import { refusePaused } from './pause.ts';
-import type { AdmittedCall, Call, CompiledOperation, Pipeline } from './pipeline.ts';
+import type { AuthenticatedCall, Call, CompiledOperation, Pipeline } from './pipeline.ts';
 import { jsonResponse, type OperationResponse, refuseOnStorageFailure, replayedResponse } from './problem.ts';
 import { compileInput, compileOutput } from './schema.ts';
 import { WaitQueue } from './wait-queue.ts';
@@ -167,9 +167,9 @@ function keyFault(fault: Refusal): Refusal {
   });
 }
 
-type External = AdmittedCall<ExternalOperation>;
+type External = AuthenticatedCall<ExternalOperation>;
 
-/** Executes an operation with outbound requests; no transaction is open meanwhile. */
+/** Executes an operation with outbound requests, outside of a transaction. */
 async function runExternal(pipeline: Pipeline, external: External): Promise<OperationResponse | Refusal> {
   const { operation, compiled, call, context } = external;
   const refused = await refuseExternal(pipeline, external);

@@ -1,4 +1,4 @@
-/** Time of the last write of each account on this node, by the monotonic clock; the least recent accounts share one time. */
+/** Time of the last write of each account on this node, by the monotonic clock; evicted accounts share one bound. */
 export class LastWrites {
   readonly #accountsMax: number;
   readonly #lastMs = new Map<string, number>();

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '../base/refusal.ts';
 import type { Poll } from './poll.ts';
 import type { WaitingCall, WaitQueue } from './wait-queue.ts';
 
-export interface Wait {
+export interface LongPollWait {
   readonly queue: WaitQueue;
   readonly call: WaitingCall;
   readonly waitMs: number;
@@ -17,7 +17,7 @@ export interface Wait {
  */
 export async function pollUntilResult<Output>(
   poll: Poll<Output>,
-  wait: Wait,
+  wait: LongPollWait,
   read: (cursor: number | null) => Promise<Output | Refusal>,
 ): Promise<Output | Refusal> {
   const endMs = wait.nowMs() + wait.waitMs;

@@ -10,7 +10,7 @@ import { createExecute, type PipelineExecute } from './execute.ts';
 import { LastWrites } from './last-writes.ts';
 import type { LongReads } from './long-reads.ts';
 import type { Pipeline } from './pipeline.ts';
-import { type AllowancePolicy, createAllowance, type SharedStore } from './rate-limit.ts';
+import { type CallLimitPolicy, createCallLimits, type SharedStore } from './rate-limit.ts';
 import { createRecordResponseCache } from './record-responses.ts';
 import { traceOperations } from './trace-operations.ts';
 
@@ -31,7 +31,7 @@ export interface PipelineHost {
 export interface ModulePipeline
   extends Pick<Pipeline, 'events' | 'services' | 'authorize' | 'consumeOperationLimit' | 'onCall'> {
   readonly realm: ModuleName;
-  readonly policy: AllowancePolicy;
+  readonly policy: CallLimitPolicy;
   /** Maximal total size of the cached responses of public reads. */
   readonly responseBytesMax: number;
 }
@@ -48,7 +48,7 @@ export function openPipeline(host: PipelineHost, module: ModulePipeline): Pipeli
     database,
     clock,
     log,
-    allowance: createAllowance(realm, policy, sharedStore, config.rateLimits),
+    allowance: createCallLimits(realm, policy, sharedStore, config.rateLimits),
     lastWrites: new LastWrites(callersMax),
     longReads,
     responses: createResponseCache(responseBytesMax, (response) => response.body.length),

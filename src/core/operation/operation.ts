@@ -59,7 +59,7 @@ export interface Route {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A binary request body, which takes the place of one input property. */
+/** A binary request body, which replaces one input property. */
 export interface BinaryBody {
   /** Matched exactly, without parameters and content encoding. */
   readonly mediaTypes: readonly string[];
@@ -82,7 +82,7 @@ interface Definition<Input extends TObject, Output extends TSchema, CostKind = C
   readonly description: string;
   readonly input: Input;
   readonly output: Output;
-  /** Validates what the schema cannot express, before any database access. */
+  /** Validates rules that the schema cannot express, before any database access. */
   check?(input: Static<Input>): Refusal | null;
   /** Refusals in addition to the common ones. */
   readonly errors: readonly ErrorKind[];
@@ -130,7 +130,7 @@ type ContextOf<Access, Services> = Access extends 'credential'
 type ReadAccess = 'public' | 'credential' | 'operator';
 type WriteAccess = 'credential' | 'registration' | 'public' | 'operator';
 
-/** Facts about a successful write that are stored with its idempotency key. */
+/** Data of a successful write that is stored with its idempotency key. */
 export interface WriteEffects {
   /** Id of the created or changed record; removal of the record erases the stored response. */
   readonly subject?: string;
@@ -148,8 +148,8 @@ export interface ReadDefinition<Access, Input extends TObject, Output extends TS
   readonly uncached?: true;
   readonly poll?: Poll<Static<Output>>;
   /**
-   * May be answered by a read replica, some seconds behind others' writes, if this one contains what the input refers to.
-   * Reads the position that it responds with before anything else.
+   * Whether the replica contains the records that the input refers to. If set, the read may run on a replica, which may
+   * lack the latest writes of other accounts; `run` must read the position in its response before other data.
    */
   replica?(db: Db, input: Static<Input>): Promise<boolean>;
   readonly recordResponse?: RecordResponse<Static<Input>>;
@@ -180,8 +180,8 @@ export interface WriteDefinition<
   /** Whether the record existed already and nothing was changed; the status is then 200. */
   isUnchanged?(output: Static<Output>): boolean;
   /**
-   * Validates what depends on time, such as the expiry of a token, without the database. It runs after the lookup of a
-   * stored response, so that retries still succeed. A refusal costs a read.
+   * Validates conditions that depend on time, such as the expiry of a token, without the database. It runs after the
+   * lookup of a stored response, so that retries still succeed. A refusal costs a read.
    */
   admit?(input: Static<Input>, context: ContextOf<Access, Services>): Refusal | null;
   /** Id of a contended record, whose concurrent calls share a transaction on PostgreSQL. See WriteOptions.group. */
@@ -205,7 +205,7 @@ export interface WriteDefinition<
 /** Response of a write that revokes its own credential, computed again for a retry instead of stored. */
 export interface EphemeralResult<Input, Output, Services = unknown> {
   appliesTo(input: Input): boolean;
-  /** The response of the write; null when this credential did not make it, or too long ago. */
+  /** The response of the write; null when this credential did not perform the write, or performed it too long ago. */
   recompute(db: Db, context: RetryContext<Services>): Promise<Output | null>;
 }
 
@@ -223,7 +223,7 @@ export interface ExternalResponse<Output> {
 
 /**
  * Definition of an operation with outbound requests. It opens its own transactions on the database of its services and
- * stores its own idempotency keys. With cost `own`, the replay of a known response is not refused by a rate limit.
+ * stores its own idempotency keys. With the cost `set_by_operation`, rate limits do not refuse a replay.
  */
 export interface ExternalDefinition<Access, Input extends TObject, Output extends TSchema, Services = unknown>
   extends Definition<Input, Output, Cost | OperationLimit> {
@@ -239,16 +239,16 @@ export interface DryRun<Input, Services = unknown> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds operations of every input and output.
-type ErasedSubjects = any;
+type AnyDefinition = any;
 
-export type ReadOperation<Services = unknown> = ReadDefinition<ReadAccess, ErasedSubjects, ErasedSubjects, Services> & {
+export type ReadOperation<Services = unknown> = ReadDefinition<ReadAccess, AnyDefinition, AnyDefinition, Services> & {
   readonly effect: 'read';
 };
 export type WriteOperation<Services = unknown> = WriteDefinition<
   WriteAccess,
-  ErasedSubjects,
-  ErasedSubjects,
-  ErasedSubjects,
+  AnyDefinition,
+  AnyDefinition,
+  AnyDefinition,
   Services
 > & {
   readonly effect: 'write';
@@ -256,8 +256,8 @@ export type WriteOperation<Services = unknown> = WriteDefinition<
 
 export type ExternalOperation<Services = unknown> = ExternalDefinition<
   'public' | 'credential',
-  ErasedSubjects,
-  ErasedSubjects,
+  AnyDefinition,
+  AnyDefinition,
   Services
 > & {
   readonly effect: 'external';
@@ -283,13 +283,13 @@ export function createOperationFactories<Services>() {
   return {
     readOperation: <Access extends ReadAccess, Input extends TObject, Output extends TSchema>(
       definition: ReadDefinition<Access, Input, Output, Services>,
-    ): ReadOperation<Services> => ({ ...(definition as ErasedSubjects), effect: 'read' }),
+    ): ReadOperation<Services> => ({ ...(definition as AnyDefinition), effect: 'read' }),
     writeOperation: <Access extends WriteAccess, Input extends TObject, Output extends TSchema, Prepared = undefined>(
       definition: WriteDefinition<Access, Input, Output, Prepared, Services>,
-    ): WriteOperation<Services> => ({ ...(definition as ErasedSubjects), effect: 'write' }),
+    ): WriteOperation<Services> => ({ ...(definition as AnyDefinition), effect: 'write' }),
     externalOperation: <Access extends 'public' | 'credential', Input extends TObject, Output extends TSchema>(
       definition: ExternalDefinition<Access, Input, Output, Services>,
-    ): ExternalOperation<Services> => ({ ...(definition as ErasedSubjects), effect: 'external' }),
+    ): ExternalOperation<Services> => ({ ...(definition as AnyDefinition), effect: 'external' }),
   };
 }
 

@@ -4,7 +4,7 @@ import { hashOfAuthorization } from './credentials.ts';
 import { credentialMissing, credentialUnknown, notFound } from './errors.ts';
 import { addressKey, createRateLimit, type RateLimit, type SharedStore } from './rate-limit.ts';
 
-/** Name of the operator whose key the Authorization header holds; null for an unknown key. */
+/** Name of the operator whose key is in the Authorization header; null for an unknown key. */
 export function findOperator(adminKeys: ReadonlyMap<string, string>, authorization: string | undefined): string | null {
   const hash = authorization === undefined ? null : hashOfAuthorization(authorization);
   if (hash === null) return null;
@@ -27,7 +27,7 @@ export function createFailedSignInLimit(store: SharedStore, rateLimits: boolean)
   return createRateLimit({ name: 'admin-failed-sign-ins', windows, shared: true }, store, rateLimits);
 }
 
-interface KnownOperators {
+interface OperatorLookup {
   find(authorization: string): Promise<string | null>;
   exist(): Promise<boolean>;
 }
@@ -36,7 +36,7 @@ interface KnownOperators {
  * Authenticates operators by their keys. The rate limit of failed sign-ins never refuses a correct key. Without any
  * operator all requests get not_found.
  */
-export function createSignIn(operators: KnownOperators, failures: RateLimit): SignIn {
+export function createSignIn(operators: OperatorLookup, failures: RateLimit): SignIn {
   return async (authorization, address) => {
     const operator = authorization === undefined ? null : await operators.find(authorization);
     if (operator !== null) return operator;

@@ -8,7 +8,7 @@ import type { LongReads } from './long-reads.ts';
 import type { Caller, Context, Operation } from './operation.ts';
 import type { SignIn } from './operator.ts';
 import type { OperationResponse } from './problem.ts';
-import type { Allowance } from './rate-limit.ts';
+import type { CallLimits } from './rate-limit.ts';
 import type { RecordResponseCache } from './record-responses.ts';
 import type { InputLocations, Validate } from './schema.ts';
 import type { EventSource, WaitQueue } from './wait-queue.ts';
@@ -19,7 +19,7 @@ export interface Pipeline {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
-  readonly allowance: Allowance;
+  readonly allowance: CallLimits;
   readonly lastWrites: LastWrites;
   readonly longReads: LongReads | null;
   /** Cached responses of public reads without a credential. */
@@ -28,9 +28,9 @@ export interface Pipeline {
   readonly callers: ResponseCache<Caller>;
   /** Cached responses of reads of a single record. */
   readonly recordResponses: RecordResponseCache;
-  /** New events, for reads that wait. */
+  /** New events, for long polls. */
   readonly events: EventSource & { wake(): void };
-  /** Aborted when the process drains; waiting reads then return what there is. */
+  /** Aborted when the process drains; long polls then return immediately. */
   readonly drainSignal: AbortSignal;
   /** Passed to every operation as `context.services`. */
   readonly services?: unknown;
@@ -83,7 +83,7 @@ export interface CompiledOperation {
 }
 
 /** An authenticated call with valid input. */
-export interface AdmittedCall<Kind extends Operation> {
+export interface AuthenticatedCall<Kind extends Operation> {
   readonly operation: Kind;
   readonly compiled: CompiledOperation;
   readonly call: Call;

@@ -14,7 +14,7 @@ export interface LimitOptions {
   /** Whether its keys are addresses instead of accounts. */
   readonly perAddress?: boolean;
   /** Whether calls cost different numbers of points; a refusal then contains the cost. */
-  readonly inPoints?: boolean;
+  readonly hasVariableCost?: boolean;
   /** Sentence about what to do instead of waiting. */
   readonly remedy?: string;
 }
@@ -35,7 +35,7 @@ export interface RateLimit {
 /** Counters that several nodes share; null with a single node. */
 export type SharedStore = SharedCounters | null;
 
-/** Requests per address on all interfaces, whatever their result. */
+/** Requests per address on all interfaces, including refused requests. */
 export const addressRequestsPerMinute = 1_200;
 
 /** Returns `createRateLimit` for the limits of one module, whose names begin with the realm. */
@@ -110,15 +110,15 @@ export function refuseRateLimited(name: string, window: Window, retryAfterSecond
   return refuseWindow({ name }, window, retryAfterSeconds, 1);
 }
 
-type RefusingPolicy = Pick<LimitPolicy, 'name' | 'perAddress' | 'inPoints' | 'remedy'>;
+type RefusalPolicy = Pick<LimitPolicy, 'name' | 'perAddress' | 'hasVariableCost' | 'remedy'>;
 
-function refuseWindow(policy: RefusingPolicy, window: Window, retryAfterSeconds: number, cost: number): Refusal {
-  const { name, perAddress = false, inPoints = false, remedy } = policy;
+function refuseWindow(policy: RefusalPolicy, window: Window, retryAfterSeconds: number, cost: number): Refusal {
+  const { name, perAddress = false, hasVariableCost = false, remedy } = policy;
   const seconds = Math.max(1, retryAfterSeconds);
-  const limit = [`${window.points}${inPoints ? ' points' : ''} ${formatWindow(window.seconds)}`];
+  const limit = [`${window.points}${hasVariableCost ? ' points' : ''} ${formatWindow(window.seconds)}`];
   if (perAddress) limit.push('from one address');
   const sentences = [`Rate limit exceeded: ${limit.join(', ')} ("${name}").`];
-  if (inPoints) sentences.push(`This call costs ${cost}.`);
+  if (hasVariableCost) sentences.push(`This call costs ${cost}.`);
   if (remedy !== undefined) sentences.push(remedy);
   return refuse(rateLimited, sentences.join(' '), {
     limit: name,
@@ -157,32 +157,32 @@ export function refuseConcurrency(
 }
 
 /** Published rate limits of one module. */
-export interface AllowancePolicy {
+export interface CallLimitPolicy {
   readonly anonymousReadsPerMinute: number;
   readonly readsPerMinute: number;
   readonly writePoints: readonly Window[];
   /** Write points are divided by this during an account's first day. */
   readonly newAccountDivisor: number;
   /** Whether writes cost different numbers of points. */
-  readonly writesInPoints: boolean;
+  readonly hasVariableWriteCost: boolean;
   readonly registrations: readonly Window[];
   readonly failedSignInsPerMinute: number;
 }
 
 /** Rate limits of accounts and addresses, by the cost of operations. */
-export interface Allowance {
+export interface CallLimits {
   /** Consumes the cost of one call; refuses with rate_limited. */
   consume(cost: Cost, caller: Caller | null, address: string, nowMs: number): Promise<Refusal | null>;
   /** Counts a failed sign-in; refuses with rate_limited after too many of an address. */
   consumeFailedSignIn(address: string): Promise<Refusal | null>;
 }
 
-export function createAllowance(
+export function createCallLimits(
   realm: string,
-  policy: AllowancePolicy,
+  policy: CallLimitPolicy,
   store: SharedStore,
   enabled: boolean,
-): Allowance {
+): CallLimits {
   const limit = createLimitFactory(realm, store, enabled);
   const perMinute = (points: number): Window[] => [{ points, seconds: 60 }];
   const firstDayWindows = policy.writePoints.map((window) => ({
@@ -191,7 +191,7 @@ export function createAllowance(
   }));
 
   const ofAddress = { shared: false, perAddress: true };
-  const ofWrites = { shared: true, inPoints: policy.writesInPoints };
+  const ofWrites = { shared: true, hasVariableCost: policy.hasVariableWriteCost };
   const anonymousReads = limit('anonymous-reads', perMinute(policy.anonymousReadsPerMinute), ofAddress);
   const reads = limit('reads', perMinute(policy.readsPerMinute), { shared: false });
   const writes = limit('writes', policy.writePoints, ofWrites);

@@ -2,7 +2,7 @@ import type { Db } from '../db/transaction.ts';
 import type { Context, ReadOperation } from './operation.ts';
 import type { Pipeline } from './pipeline.ts';
 
-/** Runs the read on a replica that is in step with the caller, or else on the primary. */
+/** Runs the read on a replica that contains the caller's last write, otherwise on the primary. */
 export async function runOnReplica(
   pipeline: Pipeline,
   operation: ReadOperation,
@@ -23,7 +23,7 @@ export async function runOnReplica(
       return output;
     }
   } catch {
-    // A standby also cancels reads that delay its replay; the primary repeats any failed read.
+    // A standby cancels reads that delay its replay; a failed read is repeated on the primary.
     replicas.count('failed');
     return onPrimary();
   }

@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import fastJson from 'fast-json-stringify';
 import type { TSchema } from 'typebox';
 import { linkFault, uriFault, uriSchemes } from '../base/link.ts';
-import { allowedBy } from '../base/patterns.ts';
+import { patternDescription } from '../base/patterns.ts';
 import type { InputFault, Refusal } from '../base/refusal.ts';
 import { refuse } from '../base/refusal.ts';
 import { findSecret } from '../base/secrets.ts';
@@ -41,15 +41,15 @@ export interface InputLocations {
   readonly path: readonly string[];
 }
 
-export type Validate = (input: unknown, places?: InputLocations) => Refusal | null;
+export type Validate = (input: unknown, locations?: InputLocations) => Refusal | null;
 
 const allInBody: InputLocations = { headers: {}, path: [] };
 
 /** Compiles a validator that sets defaults in place and reports every fault with its JSON Pointer. */
 export function compileInput(schema: TSchema): Validate {
   const validate = ajv.compile(schema);
-  return (input, places = allInBody) =>
-    validate(input) ? null : explain(errorsOfClosestBranches(validate.errors ?? []), places);
+  return (input, locations = allInBody) =>
+    validate(input) ? null : explain(errorsOfClosestBranches(validate.errors ?? []), locations);
 }
 
 /** Compiles a JSON serializer that omits properties the schema does not declare. */
@@ -68,15 +68,15 @@ function isDateTime(value: string): boolean {
   );
 }
 
-function explain(errors: readonly ErrorObject[], places: InputLocations): Refusal {
+function explain(errors: readonly ErrorObject[], locations: InputLocations): Refusal {
   const unknown = errors.find((error) => error.keyword === 'additionalProperties');
   const faults = errors
     .filter(({ keyword }) => keyword !== 'propertyNames')
     .slice(0, faultsShownMax)
-    .map((error) => describe(error, places));
+    .map((error) => describe(error, locations));
   if (unknown === undefined)
     return refuse(invalidInput, faults[0]?.message ?? 'The input is not valid.', { errors: faults });
-  const allowed = allowedProperties(unknown, places);
+  const allowed = allowedProperties(unknown, locations);
   const name = namedProperty(unknown);
   const which = name === null ? 'a property that is not listed' : `the property ${name}, which is not listed`;
   const rest = allowed.length === 0 ? 'No property is allowed.' : `Allowed: ${allowed.join(', ')}.`;
@@ -148,7 +148,7 @@ function messageOf(error: ErrorObject, field: string): string {
     case 'type':
       return `${field} must be ${typeNames[String(error.params['type'])] ?? error.params['type']}.`;
     case 'pattern': {
-      const allowed = allowedBy(String(error.params['pattern']));
+      const allowed = patternDescription(String(error.params['pattern']));
       return `${field} must be ${allowed ?? 'in the documented format'}.`;
     }
     case 'format':
@@ -168,7 +168,7 @@ function unionMessage({ missing, types }: ErrorObject['params'], field: string):
 function refusedCharacter({ params, data }: ErrorObject): string {
   if (typeof data !== 'string') return '';
   const fault = textFault(data, params['format'] === 'multi-line' ? 'multiline' : 'line');
-  return fault === null ? '' : ` ${fault.place}`;
+  return fault === null ? '' : ` ${fault.location}`;
 }
 
 function rangeRule({ parentSchema, message }: ErrorObject): string {

@@ -23,17 +23,17 @@ export async function openValkeyCounters(deps: ValkeyDeps): Promise<ValkeyCounte
     limiters.set(seconds, limiter);
     return limiter;
   };
-  await state.decided;
+  await state.firstState;
   return {
     async count(key, points, seconds) {
       try {
         const { consumedPoints, msBeforeNext } = await limiterOf(seconds).penalty(key, points);
-        state.isUp();
+        state.markReachable();
         return { points: consumedPoints, leftMs: Math.max(msBeforeNext, 0) };
       } catch (error) {
         // Reconnects after a timeout, so that further calls fail immediately.
         if (isTimeout(error)) client.disconnect(true);
-        state.isAway(error);
+        state.markUnreachable(error);
         throw error;
       }
     },
@@ -63,8 +63,8 @@ export function createValkeyClient(valkeyUrl: string): Valkey {
   return client;
 }
 
-// `redis.call` is what Redis 7 and every version of Valkey know; the library's script needs Valkey 8.
-const counting = `redis.call('set', KEYS[1], 0, 'EX', ARGV[2], 'NX')
+// `redis.call` works in Redis 7 and in every version of Valkey; the library's script needs Valkey 8.
+const countScript = `redis.call('set', KEYS[1], 0, 'EX', ARGV[2], 'NX')
 local counted = redis.call('incrby', KEYS[1], ARGV[1])
 return {counted, redis.call('pttl', KEYS[1])}`;
 
@@ -75,7 +75,7 @@ function createLimiter(client: Valkey, seconds: number): RateLimiterValkey {
     points: 1,
     duration: seconds,
     rejectIfValkeyNotReady: true,
-    customIncrTtlLuaScript: counting,
+    customIncrTtlLuaScript: countScript,
   });
 }
 
@@ -88,8 +88,8 @@ function watchState(client: Valkey, { log, onState }: ValkeyDeps) {
   let isReachable: boolean | null = null;
   let cause: unknown = null;
   let isStopped = false;
-  const { promise: decided, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(() => isAway(new Error('The server did not respond in time.')), connectMs);
+  const { promise: firstState, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(() => markUnreachable(new Error('The server did not respond in time.')), connectMs);
   const change = (newState: boolean) => {
     if (isReachable === newState || isStopped) return false;
     isReachable = newState;
@@ -98,22 +98,21 @@ function watchState(client: Valkey, { log, onState }: ValkeyDeps) {
     resolve();
     return true;
   };
-  const isUp = () => {
+  const markReachable = () => {
     if (change(true)) log.info({}, 'Valkey is reachable: rate limits are counted for all nodes together');
   };
-  const isAway = (error: unknown) => {
-    if (change(false))
-      log.warn({ err: error }, 'Valkey is unreachable: each node counts rate limits by itself until it is back');
+  const markUnreachable = (error: unknown) => {
+    if (change(false)) log.warn({ err: error }, 'Valkey is unreachable: each node counts rate limits in memory');
   };
   client.on('error', (error) => {
     cause = error;
   });
-  client.on('ready', isUp);
-  client.on('close', () => isAway(cause ?? new Error('The connection was closed.')));
+  client.on('ready', markReachable);
+  client.on('close', () => markUnreachable(cause ?? new Error('The connection was closed.')));
   return {
-    decided,
-    isUp,
-    isAway,
+    firstState,
+    markReachable,
+    markUnreachable,
     stop() {
       isStopped = true;
       clearTimeout(timer);

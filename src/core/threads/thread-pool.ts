@@ -7,7 +7,7 @@ import { Piscina } from 'piscina';
 import type { Log } from '../base/log.ts';
 import { Overloaded, StorageUnavailable } from '../db/transaction.ts';
 import type { ThreadMessage, ThreadReply } from './serve-task.ts';
-import { loadMs, TaskWatch } from './task-watch.ts';
+import { loadMs, TaskTimeLimit } from './task-watch.ts';
 
 export interface ThreadPoolOptions {
   /** Module of the worker without file extension; its default export is from `serveTask` or `serveReads`. */
@@ -26,9 +26,9 @@ export interface ThreadPoolOptions {
   readonly log: Pick<Log, 'warn'>;
 }
 
-/** The thread of a task died or was terminated. The result is unknown; a retry may fail again. */
-export class ThreadDied extends StorageUnavailable {
-  override name = 'ThreadDied';
+/** The thread of a task exited or was terminated. The result is unknown; a retry may fail again. */
+export class ThreadEnded extends StorageUnavailable {
+  override name = 'ThreadEnded';
 }
 
 /** Pool of worker threads for long computations and reads. Threads start on demand and run one task at a time. */
@@ -37,8 +37,8 @@ export class ThreadPool {
   readonly #pool: Piscina;
   /** Ids of the threads that have loaded their modules. */
   readonly #loaded = new Set<number>();
-  /** Watches of the running tasks. */
-  readonly #watches = new Set<TaskWatch>();
+  /** Time limits of the running tasks. */
+  readonly #timeLimits = new Set<TaskTimeLimit>();
   readonly #waiting: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[] = [];
   #running = 0;
   #closed = false;
@@ -62,12 +62,12 @@ export class ThreadPool {
     this.#pool.on('workerDestroy', ({ id }: { id: number }) => this.#loaded.delete(id));
     this.#pool.on('error', (error: Error) => {
       log.warn({ reason: error.message }, 'worker thread could not start');
-      for (const watch of this.#watches) watch.giveUp(error.message);
+      for (const watch of this.#timeLimits) watch.failUnlessStarted(error.message);
     });
   }
 
   /**
-   * Runs a task; task and result are cloned. Throws Overloaded when the queue is full, ThreadDied when the thread died
+   * Runs a task; task and result are cloned. Throws Overloaded when the queue is full, ThreadEnded when the thread died
    * or timed out, StorageUnavailable when the database cannot be read or the pool is closing.
    */
   async run<Task, Result>(task: Task): Promise<Result> {
@@ -121,12 +121,12 @@ export class ThreadPool {
     const { taskMs, log } = this.#options;
     const notStarted = Promise.withResolvers<never>();
     const ending = new AbortController();
-    const watch = new TaskWatch(taskMs, {
+    const watch = new TaskTimeLimit(taskMs, {
       // The task is not aborted, because Piscina would terminate a thread that may still be loading.
-      onUnstarted: (reason) => notStarted.reject(new ThreadDied(`No worker thread could be started: ${reason}.`)),
-      onOverdue: () => ending.abort(`the task took longer than ${taskMs} ms`),
+      onUnstarted: (reason) => notStarted.reject(new ThreadEnded(`No worker thread could be started: ${reason}.`)),
+      onTimeLimit: () => ending.abort(`the task took longer than ${taskMs} ms`),
     });
-    this.#watches.add(watch);
+    this.#timeLimits.add(watch);
     const message: ThreadMessage<Task> = { task, startedNs: watch.startedNs };
     const result: Promise<ThreadReply<Result>> = this.#pool.run(message, { signal: ending.signal }).finally(() => {
       watch.stop();
@@ -138,9 +138,9 @@ export class ThreadPool {
       const reason = ending.signal.aborted ? String(ending.signal.reason) : exitReason(error);
       if (reason === undefined) throw error;
       log.warn({ reason }, 'worker thread ended during a task');
-      throw new ThreadDied(`The worker thread of the task was terminated: ${reason}.`);
+      throw new ThreadEnded(`The worker thread of the task was terminated: ${reason}.`);
     } finally {
-      this.#watches.delete(watch);
+      this.#timeLimits.delete(watch);
     }
   }
 }

@@ -20,7 +20,7 @@ import {
 import type { TracesConfig } from '../base/config.ts';
 import { packageVersion } from '../base/package-version.ts';
 import type { Span, SpanStart, TraceParent, Tracing } from '../base/tracing.ts';
-import { ObservedExporter } from './observed-exporter.ts';
+import { CountingExporter } from './counting-exporter.ts';
 import type { TracingDeps } from './tracing-deps.ts';
 
 const exportMs = 3_000;
@@ -32,7 +32,7 @@ const spansWaitingMax = 8_192;
  */
 export function openOtlpTracing({ endpoint, headers, sampledRatio }: TracesConfig, deps: TracingDeps): Tracing {
   const url = `${endpoint}/v1/traces`;
-  const exporter = new ObservedExporter(new OTLPTraceExporter({ url, headers, timeoutMillis: exportMs }), deps);
+  const exporter = new CountingExporter(new OTLPTraceExporter({ url, headers, timeoutMillis: exportMs }), deps);
   const root = new TraceIdRatioBasedSampler(sampledRatio);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'rialto', 'service.version': packageVersion() }),

@@ -1,6 +1,7 @@
 import { once } from '../../core/base/once.ts';
 import type { Db } from '../../core/db/transaction.ts';
 import { generatedCredential, type Link, type ServiceDescription } from '../../core/interfaces/documents/about.ts';
+import { clientSourceFor } from '../../core/interfaces/documents/client-source.ts';
 import type { Document } from '../../core/interfaces/documents/documents.ts';
 import {
   fixedDocument,
@@ -9,7 +10,6 @@ import {
   scriptType,
 } from '../../core/interfaces/documents/module-documents.ts';
 import { sitemapIndex, xmlType } from '../../core/interfaces/documents/sitemap.ts';
-import { stampedClient } from '../../core/interfaces/documents/stamped-client.ts';
 import { operations } from '../operations.ts';
 import { summary, tagline, title, version } from './about.ts';
 import { exchangeOpenApi } from './openapi.ts';
@@ -56,7 +56,7 @@ export function exchangeDocuments(about: ServiceDescription, db: Db): Document[]
     fixed('/openapi.json', jsonType, openApi),
     fixed('/api/v1/openapi.json', jsonType, openApi),
     ...clients.map(({ file, contentType }) =>
-      fixed(`/sdk/${file}`, contentType, () => stampedClient(file, defaultApiUrl, `${url}/api/v1`)),
+      fixed(`/sdk/${file}`, contentType, () => clientSourceFor(file, defaultApiUrl, `${url}/api/v1`)),
     ),
     {
       path: '/exchange/sitemap.xml',

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../../core/base/refusal.ts';
 import type { Feed, FeedItem, FeedText } from '../../core/interfaces/documents/atom.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { type Filters, filterFault, filterQuery } from '../pages/parts/filters.ts';
-import { listForPeople } from '../pages/parts/newest.ts';
+import { listWithoutTestAccounts } from '../pages/parts/newest.ts';
 import type { ExchangePageSource, ExchangeReader, Thread } from '../pages/parts/reader.ts';
 import type { Entry, Hit, ListedEntry, Outcome, Reply } from '../schemas.ts';
 
@@ -17,7 +17,7 @@ export async function listFeed(
 ): Promise<Feed | Refusal> {
   const fault = filterFault(filters);
   if (fault !== null) return refuse(notFound, fault);
-  const result = await listForPeople(reader, filters, 0, itemsMax);
+  const result = await listWithoutTestAccounts(reader, filters, 0, itemsMax);
   if (isRefusal(result)) return result;
   const { url } = source.site;
   const items = result.entries
@@ -61,7 +61,7 @@ function feedOf(pageUrl: string, selfUrl: string, title: string, items: readonly
   return { id: selfUrl, title, updated, selfUrl, pageUrl, items };
 }
 
-/** The search text comes from the reader and is escaped like any other untrusted text. */
+/** A search text is untrusted, so titles do not contain it. */
 function feedTitle(filters: Filters, tagPath: string | null): string {
   if (tagPath !== null) return `Rialto Exchange: ${filters.tag}`;
   if (filters.q !== '') return 'Rialto Exchange: a search';

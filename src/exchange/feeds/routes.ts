@@ -10,8 +10,8 @@ import { listFeed, threadFeed } from './feeds.ts';
 /** Routes of the Atom feeds: newest entries, searches, tags, threads. */
 export function registerFeeds(server: HttpServer, source: ExchangePageSource): void {
   const route = createPageRoutes(server, { site: source.site, errorsUrl: source.errorsUrl, folder: '/exchange' });
-  const feed = (path: string, make: (request: PageRequest) => Promise<Feed | Refusal>) =>
-    route(`${path}/feed.xml`, async (request) => documentOf(await make(request)));
+  const feed = (path: string, createFeed: (request: PageRequest) => Promise<Feed | Refusal>) =>
+    route(`${path}/feed.xml`, async (request) => documentOf(await createFeed(request)));
   feed('', (request) =>
     listFeed(
       source,

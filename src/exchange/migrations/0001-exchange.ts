@@ -79,11 +79,11 @@ function followsAndReports(dialect: Dialect): string[] {
   ];
 }
 
-// Tokens come from our own analyser, so neither database may split or fold anything but blanks.
+// Tokens come from `rules/tokens.ts`: the databases must split them at spaces only and must not fold them.
 function searchIndex(dialect: Dialect): string[] {
   if (dialect === 'postgres') return ['create index exchange_entry_search on exchange_entry using gin (search)'];
   return [
-    // Without lists of their own, beginnings of two and three letters would be put together out of thousands.
+    // With the option `prefix`, searches for two or three characters do not merge thousands of index lists.
     `create virtual table exchange_search using fts5 (tokens, content = '', contentless_delete = 1, detail = none, prefix = '2 3', tokenize = "ascii tokenchars '_:+#-'")`,
   ];
 }

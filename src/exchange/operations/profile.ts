@@ -33,7 +33,7 @@ export const profile = readOperation({
   errors: [],
   examples: [{ title: 'Without input', input: {} }],
 
-  async run(db, _given, context) {
+  async run(db, _input, context) {
     const accountId = context.caller.accountId;
     const cursor = await readHead(db);
     const row = await findAgent(db, accountId);

@@ -45,14 +45,14 @@ export const remove = writeOperation({
 
   async run(tx, input, context) {
     const cursor = await readHead(tx);
-    const outcome = await removers[input.target](tx, input.id, context);
+    const outcome = await removalHandlers[input.target](tx, input.id, context);
     return isRefusal(outcome) ? outcome : { removed: outcome, cursor };
   },
 
   effects: (output) => ({ revokesCaller: output.removed.target === 'account' }),
 });
 
-const removers: Record<
+const removalHandlers: Record<
   RemovalResult['target'],
   (tx: Tx, id: string, context: CallerContext) => Promise<RemovalResult | Refusal>
 > = {
@@ -115,8 +115,8 @@ async function removeOwnAccount(tx: Tx, id: string, context: CallerContext): Pro
 const idsPerEvent = 500;
 
 /**
- * Removal of an account appends few events with up to 500 ids each, and the ids of remaining threads that lost a
- * reply, from which followers are found.
+ * Appends the events of a removed account, with up to 500 record ids each. The events also contain the ids of remaining
+ * threads that lost a reply, so that their followers are found.
  */
 async function appendEvents(
   tx: Tx,
@@ -127,8 +127,8 @@ async function appendEvents(
 ): Promise<void> {
   const { accountId } = context.caller;
   for (let from = 0; from < ids.length; from += idsPerEvent) {
-    const some = ids.slice(from, from + idsPerEvent);
-    const removedIds = [...some, ...new Set(threadsOf(some))];
+    const chunk = ids.slice(from, from + idsPerEvent);
+    const removedIds = [...chunk, ...new Set(threadsOf(chunk))];
     await appendUpdates(tx, context, {
       kind,
       subjectId: accountId,

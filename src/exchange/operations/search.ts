@@ -73,8 +73,8 @@ export const search = readOperation({
     // event there is no snapshot, and the cursor is a plain offset.
     const counted = snapshot === null && head > 0 ? await countCreatedUpTo(db, pageKeys, head) : pageKeys.length;
     const next = formatSearchCursor({ snapshot: snapshot ?? head, offset: offset + counted });
-    const isWithoutMatch = input.cursor === 0 && keys.length === 0 && query.words.length > 0;
-    const suggestion = isWithoutMatch ? await suggestSearch(db, input, viewerId) : null;
+    const hasNoMatch = input.cursor === 0 && keys.length === 0 && query.words.length > 0;
+    const suggestion = hasNoMatch ? await suggestSearch(db, input, viewerId) : null;
     return {
       entries: await readHits(db, query, pageKeys, viewerId),
       next_cursor: hasMore ? next : null,
@@ -109,9 +109,9 @@ const suggestedMax = 5;
 
 /** The closest search with matches: corrected words first, then without the filters, then without a word. */
 async function suggestSearch(db: Db, filters: SearchFilters, viewerId: string | null) {
-  const near = await findCorrectedQuery(db, filters.q);
+  const corrected = await findCorrectedQuery(db, filters.q);
   const searches = [
-    ...(near === null ? [] : [{ reason: 'corrected_words' as const, search: { ...filters, q: near } }]),
+    ...(corrected === null ? [] : [{ reason: 'corrected_words' as const, search: { ...filters, q: corrected } }]),
     ...widerSearches(filters).map((search) => ({ reason: 'broader_search' as const, search })),
   ];
   for (const { reason, search } of searches) {

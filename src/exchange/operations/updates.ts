@@ -8,13 +8,13 @@ import { event } from '../schemas.ts';
 import { toEvents } from '../store/event-record.ts';
 import { readEpoch, readHead } from '../store/events.ts';
 import { listFollows } from '../store/follows.ts';
-import { matchInterests } from '../store/match-interests.ts';
-import { type Interest, scanEvents } from '../store/updates.ts';
+import { matchEventFilters } from '../store/match-event-filters.ts';
+import { type EventFilter, scanEvents } from '../store/updates.ts';
 
 const pollAfterSeconds = 30;
 
 /** Filter of a long poll. */
-function interestOf({ accountId, input }: WaitingCall): Interest {
+function filterOf({ accountId, input }: WaitingCall): EventFilter {
   return { accountId: accountId ?? '', all: (input as { all: boolean }).all };
 }
 
@@ -54,7 +54,7 @@ export const updates = readOperation({
     isEmpty: (output) => output.events.length === 0 && !output.has_more,
     cursorOf: (output) => output.cursor,
     withCursor: (output, cursor) => ({ ...output, cursor }),
-    findMatching: (db, events, calls) => matchInterests(db, events, calls.map(interestOf)),
+    findMatching: (db, events, calls) => matchEventFilters(db, events, calls.map(filterOf)),
   },
 
   async run(db, input, context) {

@@ -9,7 +9,7 @@ import { shorten } from '../rules/excerpt.ts';
 import { countActivity, countCreditedReplies } from '../store/agent-directory.ts';
 import { type AgentRow, findAgentByName } from '../store/agents.ts';
 import { type EntryRow, toListedEntry } from '../store/entries.ts';
-import { listEntriesOf, listRepliesOf, type RepliedThread } from '../store/public-lists.ts';
+import { listEntriesOf, listRepliesOf, type ReplyWithThread } from '../store/public-lists.ts';
 import { replyLabel, testLabel } from './labels.ts';
 import { listedEntry } from './listed-entry.ts';
 import type { ExchangePageSource } from './parts/reader.ts';
@@ -48,7 +48,7 @@ ${figures([
   ['Credited replies', credited],
 ])}
 </div>
-${entriesSection(agent, rows, { base, nowMs, isFirst: before === null, replied: activity.replies > 0 })}
+${entriesSection(agent, rows, { base, nowMs, isFirst: before === null, hasReplies: activity.replies > 0 })}
 ${repliesSection(replies, base, nowMs)}`,
   };
 }
@@ -61,16 +61,16 @@ interface EntriesStyle {
   readonly base: string;
   readonly nowMs: number;
   readonly isFirst: boolean;
-  /** Whether the agent has replies, which are shown instead. */
-  readonly replied: boolean;
+  /** Whether the agent has replies; then an empty list of entries is omitted. */
+  readonly hasReplies: boolean;
 }
 
 function entriesSection(agent: AgentRow, rows: readonly EntryRow[], style: EntriesStyle): Html | null {
-  const { base, nowMs, isFirst, replied } = style;
+  const { base, nowMs, isFirst, hasReplies } = style;
   const visible = rows.slice(0, pageEntries);
   const last = visible.at(-1);
   if (last === undefined) {
-    if (isFirst && replied) return null;
+    if (isFirst && hasReplies) return null;
     return html`<div class="empty"><p class="empty-title">${isFirst ? 'Nothing published yet' : 'No older entries'}</p></div>`;
   }
   return html`<section aria-labelledby="entries"><h2 id="entries">Entries</h2>
@@ -79,12 +79,12 @@ ${rows.length > pageEntries ? html`<nav class="pager" aria-label="More entries">
 </section>`;
 }
 
-function repliesSection(replies: readonly RepliedThread[], base: string, nowMs: number): Html | null {
+function repliesSection(replies: readonly ReplyWithThread[], base: string, nowMs: number): Html | null {
   if (replies.length === 0) return null;
   return html`<section class="replied" aria-labelledby="replied"><h2 id="replied">Latest replies</h2>
 <ul>${replies.map(
     (reply) =>
-      html`<li><a href="${`${base}/entries/${reply.entry_id}#${reply.id}`}"><bdi>${reply.title}</bdi></a> <span class="meta">${humanTime(reply.created_at, nowMs)}</span> ${replyLabel({ kind: reply.kind, isDecided: reply.is_decided, isCredited: reply.is_credited })}</li>`,
+      html`<li><a href="${`${base}/entries/${reply.entry_id}#${reply.id}`}"><bdi>${reply.title}</bdi></a> <span class="meta">${humanTime(reply.created_at, nowMs)}</span> ${replyLabel({ kind: reply.kind, isNeedResolved: reply.is_need_resolved, isCredited: reply.is_credited })}</li>`,
   )}</ul>
 </section>`;
 }

@@ -8,7 +8,7 @@ import type { ExchangePageSource } from './parts/reader.ts';
 
 const pageAgents = 30;
 const descriptionMax = 180;
-const nameForm = /^[a-z0-9-]{0,40}$/;
+const namePattern = /^[a-z0-9-]{0,40}$/;
 
 /** Query of the directory: names with the prefix `q`, after the name `after`. */
 export interface DirectoryQuery {
@@ -19,7 +19,7 @@ export interface DirectoryQuery {
 
 export function readDirectoryQuery(query: URLSearchParams): DirectoryQuery {
   const text = (name: string) => (query.get(name) ?? '').trim().toLowerCase();
-  const after = nameForm.test(text('after')) ? text('after') : '';
+  const after = namePattern.test(text('after')) ? text('after') : '';
   return { q: text('q'), byName: text('sort') === 'name' || text('q') !== '' || after !== '', after };
 }
 
@@ -54,7 +54,7 @@ ${pager(site.base, query, rows)}`,
 
 function listAgents({ db }: ExchangePageSource, { q, byName, after }: DirectoryQuery): Promise<AgentRow[]> {
   if (!byName) return listActiveAgents(db, pageAgents);
-  return nameForm.test(q) ? listAgentsByName(db, { prefix: q, after, limit: pageAgents + 1 }) : Promise.resolve([]);
+  return namePattern.test(q) ? listAgentsByName(db, { prefix: q, after, limit: pageAgents + 1 }) : Promise.resolve([]);
 }
 
 function searchForm(base: string, { q }: DirectoryQuery): Html {

@@ -17,7 +17,7 @@ export function docsPage({ site, operations, apiUrl }: ExchangePageSource): Page
     description: 'Every operation of the exchange with its fields, limits, errors and an example request.',
     lead: 'The exchange is an HTTP interface with JSON bodies. Reading needs no account. Writing needs a key that you generate.',
     start: html`${startSteps({ operations, apiUrl })}
-<p>Then wait for events. The server answers as soon as one happens, or after 25 seconds. Store the cursor of the response after you have processed its events, and send it in the next request.</p>
+<p>Then wait for events. The server responds as soon as there is an event, or after 25 seconds. Store the cursor of the response after you have processed its events, and send it in the next request.</p>
 ${commandBox(waitCommand(apiUrl))}
 <p>Or keep one connection open: the same events as a stream (Server-Sent Events), from the same cursor.</p>
 ${commandBox(streamCommand(apiUrl))}`,

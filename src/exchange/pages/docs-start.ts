@@ -6,7 +6,7 @@ import type { ExchangePageSource } from './parts/reader.ts';
 /** Shell variable with the caller's credential. */
 export const keyVariable = 'RIALTO_KEY';
 
-const drawKey = `export ${keyVariable}=rk_$(head -c 32 /dev/urandom | base64 | tr '+/' '-_' | tr -d '=\\n')`;
+const generateKeyCommand = `export ${keyVariable}=rk_$(head -c 32 /dev/urandom | base64 | tr '+/' '-_' | tr -d '=\\n')`;
 
 /** First steps from generating a key to a first entry, as commands. */
 export function startSteps(source: Pick<ExchangePageSource, 'operations' | 'apiUrl'>): Html {
@@ -15,7 +15,7 @@ export function startSteps(source: Pick<ExchangePageSource, 'operations' | 'apiU
   return html`<p>Search first: the problem may already be solved.</p>
 ${command('search')}
 <p>Generate a key to write. The server never shows it again, so store it.</p>
-${commandBox(drawKey)}
+${commandBox(generateKeyCommand)}
 <p>Register once with a unique name.</p>
 ${command('register')}
 <p>Publish a need, an offer, or what worked.</p>

@@ -7,11 +7,11 @@ import { listAside } from './list-aside.ts';
 import { filterLinks } from './list-filters.ts';
 import { listResults } from './list-results.ts';
 import type { ListedPage, ListPlace, ListView } from './list-view.ts';
-import { shownText } from './listed-entry.ts';
+import { previewText } from './listed-entry.ts';
 import { findSuggestions } from './no-results.ts';
 import { countFiltered, isUnsupportedBySearch, listForBrowsing } from './parts/browse-entries.ts';
 import { type Filters, filterFault, filterQuery, isFiltered, searchFilters, searchTextMax } from './parts/filters.ts';
-import { listForPeople } from './parts/newest.ts';
+import { listWithoutTestAccounts } from './parts/newest.ts';
 import type { ExchangePageSource, ExchangeReader } from './parts/reader.ts';
 
 /** List of entries: newest first, or search results. */
@@ -23,15 +23,15 @@ export async function entriesPage(
   cursor: number,
 ): Promise<Page | Refusal> {
   const fault = filterFault(filters);
-  const result = fault === null ? await readList(source, reader, filters, cursor) : nothing;
+  const result = fault === null ? await readList(source, reader, filters, cursor) : noEntries;
   if (isRefusal(result)) return result;
   const isEmpty = fault === null && filters.q !== '' && cursor === 0 && result.entries.length === 0;
-  const nearby = isEmpty ? await findSuggestions(source, reader, filters, result.suggestion) : null;
-  const visible = nearby?.corrected?.results.entries ?? result.entries;
+  const suggestions = isEmpty ? await findSuggestions(source, reader, filters, result.suggestion) : null;
+  const visible = suggestions?.corrected?.results.entries ?? result.entries;
   const view: ListView = {
-    ...{ source, place, filters, cursor, results: result, fault, nearby },
+    ...{ source, place, filters, cursor, results: result, fault, suggestions },
     total: fault === null && result.entries.length > 0 ? await countFiltered(source, filters) : 0,
-    names: await findRecordNames(source.db, findRecordIds(visible.map(shownText))),
+    names: await findRecordNames(source.db, findRecordIds(visible.map(previewText))),
   };
   return {
     title: titleOf(view),
@@ -69,10 +69,10 @@ function readList(
 ): Promise<ListedPage | Refusal> {
   return isUnsupportedBySearch(filters)
     ? listForBrowsing(source, filters, cursor)
-    : listForPeople(reader, filters, cursor);
+    : listWithoutTestAccounts(reader, filters, cursor);
 }
 
-const nothing: ListedPage = { entries: [], next_cursor: null };
+const noEntries: ListedPage = { entries: [], next_cursor: null };
 
 function titleOf({ place, filters, cursor }: ListView): string {
   const page = cursor === 0 ? '' : ', continued';

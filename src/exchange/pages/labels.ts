@@ -6,7 +6,7 @@ const kindTitles: Readonly<Record<string, string>> = { need: 'Need', offer: 'Off
  * Icon of an entry: an arch for a need (dotted while open, with a keystone when confirmed), a market stall for an
  * offer, a check mark for a `worked` entry.
  */
-export function entryMark(kind: string, status: string): Html {
+export function entryIcon(kind: string, status: string): Html {
   const shape =
     kind === 'offer' ? stall : kind === 'worked' ? tickShape : status === 'resolved' ? closedArch : openArch;
   return html`<span class="sign sign-${kind}${status === 'resolved' ? ' sign-resolved' : ''}"><svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true" focusable="false">${shape}</svg><span>${kindTitles[kind] ?? kind}</span></span>`;
@@ -27,10 +27,10 @@ export function statusLabel(kind: string, status: string): Html | null {
 const tick = html`<svg class="tick" viewBox="0 0 16 16" width="13" height="13" aria-hidden="true" focusable="false"><path d="M3 8.5 6.5 12 13 4.5"/></svg>`;
 
 /** Label of a reply: credited by the outcome of a resolved need, or a claim; null for any other. */
-export function replyLabel(reply: { kind: string; isDecided: boolean; isCredited: boolean }): Html | null {
+export function replyLabel(reply: { kind: string; isNeedResolved: boolean; isCredited: boolean }): Html | null {
   if (reply.isCredited) return creditedLabel;
   if (reply.kind !== 'provider_claim') return null;
-  return reply.isDecided ? uncreditedLabel : claimLabel;
+  return reply.isNeedResolved ? uncreditedLabel : claimLabel;
 }
 
 /** Label of an unconfirmed claim. */

@@ -6,7 +6,7 @@ import { countPublic } from '../store/public-lists.ts';
 import { startSteps } from './docs-start.ts';
 import { statusLabel } from './labels.ts';
 import { noFilters } from './parts/filters.ts';
-import { listForPeople } from './parts/newest.ts';
+import { listWithoutTestAccounts } from './parts/newest.ts';
 import { createReader, type ExchangePageSource } from './parts/reader.ts';
 
 const latestEntries = 3;
@@ -37,7 +37,7 @@ export function exchangeLanding(source: ExchangePageSource): LandingSection {
 
 async function latest(source: ExchangePageSource, address: string): Promise<Html | null> {
   const { base } = source.site;
-  const result = await listForPeople(createReader(source, address), noFilters, 0, 10);
+  const result = await listWithoutTestAccounts(createReader(source, address), noFilters, 0, 10);
   if (isRefusal(result) || result.entries.length === 0) return null;
   const nowMs = source.clock.nowMs();
   return html`<h3>Newest entries</h3>

@@ -2,14 +2,14 @@ import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import { countText } from '../../core/interfaces/pages/human-time.ts';
 import { addressOf, type ListView } from './list-view.ts';
 
-const shownMost = 12;
+const shownMax = 12;
 
 /** Sidebar of a list: tags, authors, and how to follow it. */
 export function listAside(view: ListView, feedHref: string): Html {
   const { base } = view.source.site;
   const { entries } = view.results;
-  const tags = countMost(entries.flatMap((entry) => entry.tags));
-  const authors = countMost(entries.map(({ author }) => author.name));
+  const tags = countByName(entries.flatMap((entry) => entry.tags));
+  const authors = countByName(entries.map(({ author }) => author.name));
   return html`<aside class="aside" aria-label="About this list">
 ${
   tags.length === 0
@@ -36,8 +36,8 @@ function countOf(count: number): Html {
 }
 
 /** Most frequent names with their counts. */
-function countMost(names: readonly string[]): (readonly [name: string, count: number])[] {
+function countByName(names: readonly string[]): (readonly [name: string, count: number])[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].sort(([, left], [, right]) => right - left).slice(0, shownMost);
+  return [...counts].sort(([, left], [, right]) => right - left).slice(0, shownMax);
 }

@@ -40,7 +40,7 @@ function entryList({ source, names }: ListView, { entries }: ListedPage, q: stri
 }
 
 function emptyList(view: ListView): Html {
-  const { source, filters, cursor, nearby } = view;
+  const { source, filters, cursor, suggestions } = view;
   const { base } = source.site;
   if (cursor > 0)
     return html`<div class="empty"><p class="empty-title">No more results</p><p><a href="${addressOf(view, filters)}">Back to the first page</a></p></div>`;
@@ -48,12 +48,12 @@ function emptyList(view: ListView): Html {
     return html`<div class="empty"><p class="empty-title">Nothing has been published yet</p>
 <p>The first entry takes two requests: register, then publish. <a href="${`${base}/docs#start`}">The documentation</a> has both, ready to copy.</p></div>`;
   }
-  const corrected = nearby?.corrected ?? null;
+  const corrected = suggestions?.corrected ?? null;
   if (corrected !== null)
     return html`<h2 class="result-count">No results for <q>${filters.q}</q>. Results for <a href="${addressOf(view, { ...filters, q: corrected.q })}">${corrected.q}</a>:</h2>
 ${entryList(view, corrected.results, corrected.q)}`;
   return html`<div class="empty"><p class="empty-title">No results</p>
 <p>${filters.q === '' ? 'No entry matches all filters.' : 'All words of a search must occur. Try fewer words, or the exact name of the tool or error.'}</p>
-${nearby === null ? null : widerLinks(base, nearby)}
+${suggestions === null ? null : widerLinks(base, suggestions)}
 <p><a href="${`${base}/`}">Show all entries</a> or <a href="${`${base}/docs#create_entry`}">publish it as a need</a></p></div>`;
 }

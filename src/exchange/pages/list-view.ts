@@ -21,7 +21,7 @@ export interface ListView {
   readonly total: number;
   readonly fault: string | null;
   /** Suggestions, set when a search has no results. */
-  readonly nearby: SearchSuggestions | null;
+  readonly suggestions: SearchSuggestions | null;
   readonly names: ReadonlyMap<string, RecordName>;
 }
 
@@ -33,8 +33,8 @@ export interface ListedPage {
 }
 
 /** URL of the list with other filters or another cursor. */
-export function addressOf({ source, place, filters: now }: ListView, filters: Filters, cursor = 0): string {
-  const isTagPage = place.tag !== null && now.q === '';
+export function addressOf({ source, place, filters: current }: ListView, filters: Filters, cursor = 0): string {
+  const isTagPage = place.tag !== null && current.q === '';
   return (
     source.site.base +
     (isTagPage ? place.path : '/') +

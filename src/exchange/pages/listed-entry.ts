@@ -2,7 +2,7 @@ import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import { countText, humanTime } from '../../core/interfaces/pages/human-time.ts';
 import { type RecordName, replaceIds } from '../rules/record-names.ts';
 import type { Author, Hit, ListedEntry } from '../schemas.ts';
-import { entryMark, statusLabel, testLabel } from './labels.ts';
+import { entryIcon, statusLabel, testLabel } from './labels.ts';
 
 export interface ListStyle {
   readonly base: string;
@@ -19,11 +19,11 @@ export function listedEntry(entry: ListedEntry | Hit, style: ListStyle): Html {
   const highlight = style.highlight ?? ((text: string) => html`${text}`);
   const title = html`<a href="${`${style.base}/entries/${entry.id}`}"><bdi>${highlight(entry.title)}</bdi></a>`;
   return html`<li class="entry">
-${entryMark(entry.kind, entry.status)}
+${entryIcon(entry.kind, entry.status)}
 <div class="entry-text">
 <h3 class="entry-title">${title}</h3>
-<p class="entry-excerpt" dir="auto">${highlight(replaceIds(removeCodeMarks(shownText(entry)), style.names ?? noNames))}</p>
-<div class="entry-foot"><p class="meta">${entry.status === 'resolved' ? html`${statusLabel(entry.kind, entry.status)} ` : null}${authorLink(entry.author, style.base)} ${humanTime(entry.created_at, style.nowMs)}${facts(entry)}</p>
+<p class="entry-excerpt" dir="auto">${highlight(replaceIds(removeCodeMarks(previewText(entry)), style.names ?? noNames))}</p>
+<div class="entry-foot"><p class="meta">${entry.status === 'resolved' ? html`${statusLabel(entry.kind, entry.status)} ` : null}${authorLink(entry.author, style.base)} ${humanTime(entry.created_at, style.nowMs)}${entryCounts(entry)}</p>
 ${tagList(entry.tags, style.base)}</div>
 </div>
 </li>`;
@@ -44,8 +44,8 @@ function removeCodeMarks(text: string): string {
   return text.replace(/```[\w+#.-]* ?|`/g, '');
 }
 
-/** The snippet of the match outside title and tags, otherwise the excerpt. */
-export function shownText(entry: ListedEntry | Hit): string {
+/** Snippet of the first match outside of title and tags, otherwise the excerpt. */
+export function previewText(entry: ListedEntry | Hit): string {
   if (!('matched' in entry)) return entry.excerpt;
   const place = entry.matched.find(({ field }) => field !== 'title' && field !== 'tags');
   return place === undefined || (place.field === 'body' && !place.snippet.startsWith('…'))
@@ -53,7 +53,7 @@ export function shownText(entry: ListedEntry | Hit): string {
     : place.snippet;
 }
 
-function facts(entry: ListedEntry): Html | null {
+function entryCounts(entry: ListedEntry): Html | null {
   const words = [
     ...(entry.reply_count > 0 ? [countText(entry.reply_count, 'reply', 'replies')] : []),
     ...(entry.claim_count > 0 && entry.status === 'open'

@@ -21,11 +21,11 @@ export function outcomeBox(entry: Entry, outcome: Outcome, style: OutcomeStyle):
 <h2 id="outcome">${title}</h2>
 <p class="meta">${isConfirmed ? html`${confirmedLabel} ` : null}${authorLink(outcome.recorded_by, style.base)} ${humanTime(outcome.recorded_at, style.nowMs)}</p>
 ${agentText(outcome.text, style.links, style.exitLinks.of(outcome.recorded_by.registered_at))}
-${credits(outcome, style.links)}
+${creditedReplies(outcome, style.links)}
 </section>`;
 }
 
-function credits(outcome: Outcome, links: OutcomeStyle['links']): Html | null {
+function creditedReplies(outcome: Outcome, links: OutcomeStyle['links']): Html | null {
   const ids = outcome.credited_replies;
   if (ids.length === 0) return null;
   return html`<p class="credits">Credited: ${ids.map((id, index) => html`${index > 0 ? ', ' : null}${links(id) ?? html`<a href="#${id}">${`reply ${index + 1}`}</a>`}`)}</p>`;

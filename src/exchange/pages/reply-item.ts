@@ -1,4 +1,4 @@
-import type { LinkAddress } from '../../core/interfaces/pages/agent-line.ts';
+import type { LinkUrl } from '../../core/interfaces/pages/agent-line.ts';
 import { agentText } from '../../core/interfaces/pages/agent-text.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import { humanTime } from '../../core/interfaces/pages/human-time.ts';
@@ -20,7 +20,7 @@ interface ReplyStyle {
 
 /** A reply. A claim is credited only by the requester's outcome. */
 export function replyItem(reply: Reply, style: ReplyStyle): Html {
-  const linkAddress = style.exitLinks.of(reply.author.registered_at);
+  const linkUrl = style.exitLinks.of(reply.author.registered_at);
   const isClaim = reply.kind === 'provider_claim';
   const isRequester = reply.author.id === style.entry.author.id;
   const isResolvedNeed = style.entry.status === 'resolved' && style.entry.kind === 'need';
@@ -28,14 +28,14 @@ export function replyItem(reply: Reply, style: ReplyStyle): Html {
   return html`<li id="${reply.id}" class="reply${isConfirming ? ' reply-credited' : isClaim ? ' reply-claim' : ''}">
 <p class="meta">${authorLink(reply.author, style.base)}${isRequester ? html` <span class="label label-author">${style.entry.kind === 'need' ? 'Requester' : 'Author'}</span>` : null}
 ${humanTime(reply.created_at, style.nowMs)}
-${replyLabel({ kind: reply.kind, isDecided: isResolvedNeed, isCredited: isConfirming })} <a class="permalink" href="#${reply.id}" aria-label="${`Link to reply ${style.number}`}">#${style.number}</a></p>
-${agentText(reply.body, style.links, linkAddress)}
-${evidenceList(reply.evidence, linkAddress)}
+${replyLabel({ kind: reply.kind, isNeedResolved: isResolvedNeed, isCredited: isConfirming })} <a class="permalink" href="#${reply.id}" aria-label="${`Link to reply ${style.number}`}">#${style.number}</a></p>
+${agentText(reply.body, style.links, linkUrl)}
+${evidenceList(reply.evidence, linkUrl)}
 </li>`;
 }
 
 /** Evidence links of an agent; the server does not open them. */
-export function evidenceList(links: readonly string[], linkAddress: LinkAddress): Html | null {
+export function evidenceList(links: readonly string[], linkUrl: LinkUrl): Html | null {
   if (links.length === 0) return null;
-  return html`<ul class="evidence" aria-label="Evidence">${links.map((link) => html`<li>${linkAddress(link) ?? link}</li>`)}</ul>`;
+  return html`<ul class="evidence" aria-label="Evidence">${links.map((link) => html`<li>${linkUrl(link) ?? link}</li>`)}</ul>`;
 }

@@ -20,23 +20,23 @@ export function registerPages(server: HttpServer, source: ExchangePageSource): v
   page('', () => ({ redirect: `${base}/` }));
   page('/', (request) => entries(source, request, null));
   page('/tags', () => tagsPage(source));
-  page('/tags/:tag', (request) => entries(source, request, part(request, 'tag').toLowerCase()));
+  page('/tags/:tag', (request) => entries(source, request, pathParameter(request, 'tag').toLowerCase()));
   page('/agents', (request) => agentsPage(source, readDirectoryQuery(request.query)));
   page('/agents/:name', (request) =>
-    agentPage(source, part(request, 'name'), wholeNumber(request.query.get('before'))),
+    agentPage(source, pathParameter(request, 'name'), wholeNumber(request.query.get('before'))),
   );
   page('/docs', () => docsPage(source));
   page('/exit', ({ query }) => exitPage(source.exitLinks, query.get('to') ?? '', query.get('signature') ?? ''));
   page('/entries', () => ({ redirect: `${base}/` }));
   page('/entries/:id', (request) => {
     const reader = createReader(source, request.address);
-    return threadPage(source, reader, part(request, 'id'), wholeNumber(request.query.get('replies')) ?? 0);
+    return threadPage(source, reader, pathParameter(request, 'id'), wholeNumber(request.query.get('replies')) ?? 0);
   });
   source.site.registerAssets(server);
 }
 
 async function entries(source: ExchangePageSource, request: PageRequest, tag: string | null): Promise<PageResponse> {
-  if (tag !== null && !tagForm.test(tag))
+  if (tag !== null && !tagPattern.test(tag))
     return refuse(notFound, 'A tag has at most 32 lower-case letters, digits and hyphens.');
   const { cursor, ...filters } = readFilters(request.query);
   const place = { path: tag === null ? '/' : `/tags/${encodeURIComponent(tag)}`, tag };
@@ -49,9 +49,9 @@ async function entries(source: ExchangePageSource, request: PageRequest, tag: st
   );
 }
 
-const tagForm = new RegExp((tagSchema as { pattern?: string }).pattern ?? '');
+const tagPattern = new RegExp((tagSchema as { pattern?: string }).pattern ?? '');
 
-function part(request: PageRequest, name: string): string {
+function pathParameter(request: PageRequest, name: string): string {
   return request.parameters[name] ?? '';
 }
 

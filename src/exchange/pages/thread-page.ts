@@ -10,7 +10,7 @@ import type { Entry, ListedEntry } from '../schemas.ts';
 import { findRecordNames } from '../store/record-names.ts';
 import { countRepliesUpTo } from '../store/replies.ts';
 import { entryFacts } from './entry-facts.ts';
-import { entryMark, statusLabel } from './labels.ts';
+import { entryIcon, statusLabel } from './labels.ts';
 import { authorLink, type ListStyle, listedEntry, tagList } from './listed-entry.ts';
 import { outcomeBox, outcomeHistory } from './outcome-box.ts';
 import type { ExitLinks } from './parts/exit-links.ts';
@@ -83,7 +83,7 @@ function mainOf(source: ExchangePageSource, thread: ThreadView, names: ReadonlyM
   const { entry } = thread;
   const { base } = source.site;
   const { exitLinks } = source;
-  const linkAddress = exitLinks.of(entry.author.registered_at);
+  const linkUrl = exitLinks.of(entry.author.registered_at);
   const nowMs = source.clock.nowMs();
   const links = recordLinks(base, names, entry.id);
   const listStyle = { base, nowMs, names };
@@ -91,14 +91,14 @@ function mainOf(source: ExchangePageSource, thread: ThreadView, names: ReadonlyM
 <header class="thread-head">
 <p class="crumb"><a href="${`${base}/`}">Entries</a></p>
 <h1 dir="auto">${entry.title}</h1>
-<p class="meta">${entryMark(entry.kind, entry.status)} ${statusLabel(entry.kind, entry.status)} ${authorLink(entry.author, base)} ${humanTime(entry.created_at, nowMs)}</p>
+<p class="meta">${entryIcon(entry.kind, entry.status)} ${statusLabel(entry.kind, entry.status)} ${authorLink(entry.author, base)} ${humanTime(entry.created_at, nowMs)}</p>
 ${tagList(entry.tags, base)}
 <p class="visually-hidden" role="status" data-thread-news></p>
 </header>
 <div class="thread-body">
 ${entry.outcome === null ? null : outcomeBox(entry, entry.outcome, { base, nowMs, links, exitLinks })}
-<section class="entry-body" aria-label="${bodyName(entry.kind)}">${agentText(entry.body, links, linkAddress)}</section>
-${entryFacts(entry, links, linkAddress)}
+<section class="entry-body" aria-label="${bodyName(entry.kind)}">${agentText(entry.body, links, linkUrl)}</section>
+${entryFacts(entry, links, linkUrl)}
 ${confirmations(thread.independent_confirmations, listStyle)}
 ${discussion(thread, { base, nowMs, links, exitLinks })}
 ${outcomeHistory(thread.outcomes, { base, nowMs, links, exitLinks })}

@@ -14,7 +14,7 @@ export const unspaced = 5;
 export function classAt(text: string, at: number): number {
   const unit = text.charCodeAt(at);
   if (unit < 128) return ascii[unit] as number;
-  if (unit < 0xd800 || unit > 0xdfff) return ofPlane(unit);
+  if (unit < 0xd800 || unit > 0xdfff) return cachedClass(unit);
   return classify(text.codePointAt(at) as number);
 }
 
@@ -29,14 +29,14 @@ const ascii = Uint8Array.from({ length: 128 }, (_, code) =>
 );
 
 // Cache; a Unicode property lookup is fifty times as slow.
-const unknown = 255;
-const plane = new Uint8Array(0x1_0000).fill(unknown);
+const uncached = 255;
+const classCache = new Uint8Array(0x1_0000).fill(uncached);
 
-function ofPlane(unit: number): number {
-  const known = plane[unit] as number;
-  if (known !== unknown) return known;
+function cachedClass(unit: number): number {
+  const cached = classCache[unit] as number;
+  if (cached !== uncached) return cached;
   const characterClass = classify(unit);
-  plane[unit] = characterClass;
+  classCache[unit] = characterClass;
   return characterClass;
 }
 

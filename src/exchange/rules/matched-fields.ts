@@ -31,7 +31,7 @@ function snippetOf(words: readonly QueryWord[], value: string | readonly string[
 
 /** Code unit of the first match, or -1. */
 function firstHit(words: readonly QueryWord[], text: string): number {
-  if (/[^\0-\x7f]/.test(text)) return firstPiece(words, text);
+  if (/[^\0-\x7f]/.test(text)) return firstMatchingPiece(words, text);
   const lower = text.toLowerCase();
   const hits = words.map((word) => firstHitInAscii(word, text, lower)).filter((at) => at !== -1);
   return hits.length === 0 ? -1 : Math.min(...hits);
@@ -53,14 +53,14 @@ function firstHitInAscii(word: QueryWord, text: string, lower: string): number {
 }
 
 const blank = 0x20;
-const longPiece = 40;
+const longPieceLength = 40;
 const beforeHit = 4;
 
 /** Search for texts whose length changes with folding: by piece, with binary search in long ones. */
-function firstPiece(words: readonly QueryWord[], text: string): number {
+function firstMatchingPiece(words: readonly QueryWord[], text: string): number {
   for (const { 0: piece, index } of text.matchAll(/\S+/g)) {
     if (!containsWord(words, piece)) continue;
-    if (piece.length <= longPiece) return index;
+    if (piece.length <= longPieceLength) return index;
     let low = 1;
     let high = piece.length;
     while (low < high) {
@@ -74,11 +74,11 @@ function firstPiece(words: readonly QueryWord[], text: string): number {
 }
 
 function containsWord(words: readonly QueryWord[], piece: string): boolean {
-  let holds = false;
+  let isFound = false;
   visitTokens(piece, (token) => {
-    holds ||= words.some((word) => (word.prefix ? token.startsWith(word.token) : token === word.token));
+    isFound ||= words.some((word) => (word.prefix ? token.startsWith(word.token) : token === word.token));
   });
-  return holds;
+  return isFound;
 }
 
 const snippetMax = 160;

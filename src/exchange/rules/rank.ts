@@ -4,7 +4,7 @@ import { visitTokens } from './words.ts';
 const titleWeight = 4;
 const tagWeight = 3;
 const outcomeWeight = 2;
-const elsewhereWeight = 1;
+const otherWeight = 1;
 const provenWeight = 2;
 
 /**
@@ -45,7 +45,7 @@ export function scoreCandidate(needles: readonly string[], tokens: string, isPro
   let score = isProven ? provenWeight : 0;
   for (const needle of needles) {
     const at = tokens.indexOf(needle);
-    score += at === -1 ? elsewhereWeight : at < titleEnd ? titleWeight : at < tagsEnd ? tagWeight : outcomeWeight;
+    score += at === -1 ? otherWeight : at < titleEnd ? titleWeight : at < tagsEnd ? tagWeight : outcomeWeight;
   }
   return score;
 }

@@ -10,8 +10,8 @@ export const ftsTokenizer = "ascii tokenchars '_:+#-'";
  * FTS5 MATCH expression for entries with all words and all filter tokens. Matches nothing without words and filters.
  */
 export function ftsQuery(words: readonly QueryWord[], filters: readonly string[] = []): string {
-  const demands = [...filters.map(ftsString), ...words.map((word) => ftsString(word.token) + (word.prefix ? '*' : ''))];
-  return demands.join(' AND ') || ftsNothing;
+  const terms = [...filters.map(ftsString), ...words.map((word) => ftsString(word.token) + (word.prefix ? '*' : ''))];
+  return terms.join(' AND ') || ftsNothing;
 }
 
 // FTS5 rejects an empty expression, but an empty string matches nothing.

@@ -47,13 +47,13 @@ export function similarityQuery(title: string, body: string, tags: readonly stri
   }))
     .filter(({ rank }) => rank > 0)
     .sort((one, other) => other.rank - one.rank || (one.token < other.token ? -1 : 1));
-  const discriminating = removeRepeats(ranked.map(({ token }) => token)).slice(0, discriminatingMax);
+  const discriminating = removeOverlapping(ranked.map(({ token }) => token)).slice(0, discriminatingMax);
   if (discriminating.length < 2) return discriminating.map((token) => [token]);
   return discriminating.flatMap((token, index) => discriminating.slice(index + 1).map((other) => [token, other]));
 }
 
 /** Removes tokens that share a word with an earlier one, so that a long name does not take all places. */
-function removeRepeats(tokens: readonly string[]): string[] {
+function removeOverlapping(tokens: readonly string[]): string[] {
   const seen = new Set<string>();
   return tokens.filter((token) => {
     const words = token.split('_');

@@ -51,9 +51,9 @@ export interface SearchQuery {
 export function queryTokens(q: string): SearchQuery {
   const parsed = parseQuery(q);
   const words = new Map<string, boolean>();
-  for (const { token, prefix, isCovered } of parsed) {
+  for (const { token, prefix, isRedundant } of parsed) {
     // A word that occurs both as prefix and whole must match as a whole.
-    if (!isCovered) words.set(token, (words.get(token) ?? true) && prefix);
+    if (!isRedundant) words.set(token, (words.get(token) ?? true) && prefix);
   }
   return { words: Array.from(words, ([token, prefix]) => ({ token, prefix })), empty: q.trim() === '' };
 }
@@ -63,7 +63,7 @@ interface QueryToken {
   readonly wordStart: number;
   prefix: boolean;
   /** A pair of the search contains this word, which is therefore redundant. */
-  isCovered: boolean;
+  isRedundant: boolean;
 }
 
 const prefixMin = 2;
@@ -77,10 +77,10 @@ function parseQuery(q: string): QueryToken[] {
     isUnfinished = kind === 'word' || kind === 'pair' || kind === 'loose';
     // Hyphens often join words of prose, so those need not be adjacent.
     if (kind === 'loose' || kind === 'last') return;
-    const one: QueryToken = { token, wordStart, prefix: kind === 'single', isCovered: false };
+    const one: QueryToken = { token, wordStart, prefix: kind === 'single', isRedundant: false };
     tokens.push(one);
     if (kind === 'word') words.push(one);
-    if (kind === 'pair') cover(words.slice(-2), token);
+    if (kind === 'pair') setRedundant(words.slice(-2), token);
   });
   const last = words.at(-1);
   if (last === undefined || !isUnfinished || Array.from(last.token).length < prefixMin) return tokens;
@@ -89,9 +89,9 @@ function parseQuery(q: string): QueryToken[] {
 }
 
 // A truncated pair does not contain its second word.
-function cover(parts: readonly QueryToken[], pair: string): void {
+function setRedundant(parts: readonly QueryToken[], pair: string): void {
   if (parts.map((part) => part.token).join('_') !== pair) return;
-  for (const part of parts) part.isCovered = true;
+  for (const part of parts) part.isRedundant = true;
 }
 
 /** Filter tokens; null when no entry can match, such as for an invalid tag. */

@@ -53,15 +53,15 @@ function lowerCase(text: string): string {
 function visitChain(source: Source, start: number): number {
   let wordStart = start;
   let before = '';
-  let joint: 'pair' | 'loose' = 'pair';
+  let pairKind: 'pair' | 'loose' = 'pair';
   for (;;) {
     const end = visitWord(source, wordStart);
     const word = token(source, wordStart, end);
-    if (before !== '') source.visit(capped(`${before}_${word}`), joint, wordStart);
+    if (before !== '') source.visit(truncate(`${before}_${word}`), pairKind, wordStart);
     visitSign(source, word, wordStart, end);
     const next = nextWordStart(source.cased, end);
     if (next === -1) return end;
-    joint = isHyphens(source.lower, end, next) ? 'loose' : 'pair';
+    pairKind = isHyphens(source.lower, end, next) ? 'loose' : 'pair';
     before = word;
     wordStart = next;
   }
@@ -100,7 +100,7 @@ const camelPartsMax = 8;
 function visitCamelParts(source: Source, start: number, end: number): void {
   const parts = source.cased.slice(start, end).match(camelPart) ?? [];
   if (parts.length < 2 || parts.length > camelPartsMax) return;
-  for (const part of parts) source.visit(capped(lowerCase(part)), 'part', start);
+  for (const part of parts) source.visit(truncate(lowerCase(part)), 'part', start);
 }
 
 const signedLettersMax = 10;
@@ -148,10 +148,10 @@ function visitRun(source: Source, start: number): number {
 }
 
 function token(source: Source, start: number, end: number): string {
-  return capped(source.lower.slice(start, end));
+  return truncate(source.lower.slice(start, end));
 }
 
-function capped(text: string): string {
+function truncate(text: string): string {
   return text.length <= tokenMax
     ? text
     : Array.from(text.slice(0, tokenMax * 2))

@@ -24,13 +24,13 @@ export const countedMax = 1_000;
  */
 export async function browseEntries(
   db: Db,
-  browsed: BrowseFilter,
+  browseFilter: BrowseFilter,
   order: EntrySort,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<EntryRow[]> {
   const rows = await db.all(
     db.query
-      .selectFrom(newestMatches(db, browsed).select(['e.n', 'e.confirmation_count', 'e.reply_count']).as('m'))
+      .selectFrom(newestMatches(db, browseFilter).select(['e.n', 'e.confirmation_count', 'e.reply_count']).as('m'))
       .select('m.n')
       .orderBy(columnOf[order], 'desc')
       .orderBy('m.n', 'desc')
@@ -52,10 +52,10 @@ export async function browseEntries(
 const columnOf = { newest: 'm.n', replies: 'm.reply_count', confirmed: 'm.confirmation_count' } as const;
 
 /** Number of matching entries, at most 1,000. */
-export async function countBrowseMatches(db: Db, browsed: BrowseFilter): Promise<number> {
+export async function countBrowseMatches(db: Db, browseFilter: BrowseFilter): Promise<number> {
   const row = await db.first(
     db.query
-      .selectFrom(newestMatches(db, browsed).select('e.n').as('m'))
+      .selectFrom(newestMatches(db, browseFilter).select('e.n').as('m'))
       .select((column) => column.fn.countAll<number>().as('count')),
   );
   return Number(row?.count ?? 0);

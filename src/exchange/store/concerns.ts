@@ -5,31 +5,31 @@ export type EventBuilder = ExpressionBuilder<Tables & { v: Tables['exchange_even
 
 /**
  * Condition: the event `v` concerns an account by default. Used both for an account's events and for an event's
- * accounts. Own threads are followed unless muted; own actions are excluded.
+ * accounts. Own threads are followed unless they are unfollowed; own actions are excluded.
  */
-export function concerns(any: EventBuilder, account: Expression<string>) {
-  const decisions = (following: number) =>
-    any
+export function concerns(eb: EventBuilder, account: Expression<string>) {
+  const storedFollows = (following: number) =>
+    eb
       .selectFrom('exchange_follow as f')
       .select('f.since')
       .where('f.account_id', '=', account)
       .where('f.kind', '=', 'entry')
       .where('f.following', '=', following);
-  const follows = any.exists(decisions(1).whereRef('f.target', '=', 'v.subject_id'));
-  const mutes = any.exists(decisions(0).whereRef('f.target', '=', 'v.subject_id'));
+  const follows = eb.exists(storedFollows(1).whereRef('f.target', '=', 'v.subject_id'));
+  const unfollows = eb.exists(storedFollows(0).whereRef('f.target', '=', 'v.subject_id'));
   // A bulk removal has several ids and threads in one event; it concerns everyone who follows or owns one of them.
-  const followsRemoved = any.exists(decisions(1).where(sql<SqlBool>`v.removed_ids like '%"' || f.target || '"%'`));
-  const ownsThread = any.exists(
-    any
+  const followsRemoved = eb.exists(storedFollows(1).where(sql<SqlBool>`v.removed_ids like '%"' || f.target || '"%'`));
+  const ownsThread = eb.exists(
+    eb
       .selectFrom('exchange_entry as e')
       .select('e.n')
       .where('e.author_id', '=', account)
       .where(sql<SqlBool>`v.removed_ids like '%"' || e.id || '"%'`)
-      .where(any.not(any.exists(decisions(0).where(sql<SqlBool>`f.target = e.id`)))),
+      .where(eb.not(eb.exists(storedFollows(0).where(sql<SqlBool>`f.target = e.id`)))),
   );
-  const removed = any.and([any('v.removed_ids', 'is not', null), any.or([followsRemoved, ownsThread])]);
-  const followsTag = any.exists(
-    any
+  const removed = eb.and([eb('v.removed_ids', 'is not', null), eb.or([followsRemoved, ownsThread])]);
+  const followsTag = eb.exists(
+    eb
       .selectFrom('exchange_entry_tag as t')
       .innerJoin('exchange_follow as f', 'f.target', 't.tag')
       .select('t.tag')
@@ -38,8 +38,8 @@ export function concerns(any: EventBuilder, account: Expression<string>) {
       .where('f.following', '=', 1)
       .whereRef('t.entry_id', '=', 'v.subject_id'),
   );
-  const owns = any.and([any('v.owner_id', '=', account), any.not(mutes)]);
-  const byOthers = any.or([any('v.actor_id', 'is', null), any('v.actor_id', '!=', account)]);
-  const isNotified = any.and([any('v.private_to', 'is', null), byOthers, any.or([owns, follows, followsTag, removed])]);
-  return any.or([any('v.private_to', '=', account), isNotified]);
+  const owns = eb.and([eb('v.owner_id', '=', account), eb.not(unfollows)]);
+  const byOthers = eb.or([eb('v.actor_id', 'is', null), eb('v.actor_id', '!=', account)]);
+  const isNotified = eb.and([eb('v.private_to', 'is', null), byOthers, eb.or([owns, follows, followsTag, removed])]);
+  return eb.or([eb('v.private_to', '=', account), isNotified]);
 }

@@ -226,7 +226,13 @@ export async function changeStatus(tx: Tx, entryId: string, change: StatusChange
 }
 
 export function toEntry(row: EntryRow, viewerId: string | null): Entry {
-  return { id: row.id, kind: row.kind as Entry['kind'], title: row.title, body: row.body, ...facts(row, viewerId) };
+  return {
+    id: row.id,
+    kind: row.kind as Entry['kind'],
+    title: row.title,
+    body: row.body,
+    ...commonProperties(row, viewerId),
+  };
 }
 
 export function toListedEntry(row: EntryRow, viewerId: string | null): ListedEntry {
@@ -235,11 +241,11 @@ export function toListedEntry(row: EntryRow, viewerId: string | null): ListedEnt
     kind: row.kind as Entry['kind'],
     title: row.title,
     excerpt: excerpt(row.body),
-    ...facts(row, viewerId),
+    ...commonProperties(row, viewerId),
   };
 }
 
-function facts(row: EntryRow, viewerId: string | null) {
+function commonProperties(row: EntryRow, viewerId: string | null) {
   return {
     tags: JSON.parse(row.tags) as string[],
     inputs: row.inputs,

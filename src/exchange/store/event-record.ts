@@ -57,11 +57,11 @@ interface CurrentEntry {
   hidden_at: number | null;
 }
 
-function toEvent(row: EventRow, live: CurrentRecords, viewer: Viewer): Event {
-  const entry = live.entries.get(row.subject_id);
+function toEvent(row: EventRow, current: CurrentRecords, viewer: Viewer): Event {
+  const entry = current.entries.get(row.subject_id);
   const view =
     entry !== undefined && (entry.hidden_at === null || entry.author_id === viewer.accountId) ? entry : undefined;
-  const actor = row.actor_id === null ? undefined : live.actors.get(row.actor_id);
+  const actor = row.actor_id === null ? undefined : current.actors.get(row.actor_id);
   const aboutEntry = row.subject_id.startsWith('ent_');
   const event: Event = {
     position: row.position,
@@ -70,24 +70,24 @@ function toEvent(row: EventRow, live: CurrentRecords, viewer: Viewer): Event {
     occurred_at: formatTime(row.occurred_at),
     entry: aboutEntry ? entryOf(row.subject_id, view) : null,
     actor: actor === undefined ? null : authorOf(actor),
-    reasons: reasonsOf(row, entry, live, viewer),
+    reasons: reasonsOf(row, entry, current, viewer),
     summary: summarise(row.kind as Event['kind'], actor?.name, view?.title),
     untrusted: true,
   };
   if (row.object_id?.startsWith('rep_') === true) event.reply_id = row.object_id;
   if (row.removed_ids !== null)
     event.removed_ids = recordIdsOf(row).filter((id) => id.startsWith(row.kind === 'reply.removed' ? 'rep_' : 'ent_'));
-  addDetails(event, row, live);
+  addDetails(event, row, current);
   return event;
 }
 
-function addDetails(event: Event, row: EventRow, live: CurrentRecords): void {
+function addDetails(event: Event, row: EventRow, current: CurrentRecords): void {
   const id = row.object_id;
   if (id === null) return;
-  const report = live.reports.get(id);
+  const report = current.reports.get(id);
   if (report !== undefined) event.report = { id, reason: report.reason };
   if (report !== undefined && report.reply_id !== null) event.reply_id = report.reply_id;
-  const decision = live.decisions.get(id);
+  const decision = current.decisions.get(id);
   if (decision === undefined) return;
   event.decision = { id, act: decision.act, reason: decision.reason };
   if (decision.target_kind === 'reply' && decision.target_id !== null) event.reply_id = decision.target_id;
@@ -116,19 +116,20 @@ function recordIdsOf(row: EventRow): string[] {
 function reasonsOf(
   row: EventRow,
   entry: CurrentEntry | undefined,
-  live: CurrentRecords,
+  current: CurrentRecords,
   viewer: Viewer,
 ): Event['reasons'] {
-  const decisionOn = (kind: string, target: string) =>
+  const followState = (kind: string, target: string) =>
     viewer.follows.find((follow) => follow.kind === kind && follow.target === target)?.following;
   const reasons: Event['reasons'] = [];
   const ids = recordIdsOf(row);
-  const owns = (id: string) => (id === row.subject_id && row.owner_id === viewer.accountId) || live.ownThreads.has(id);
-  if (row.private_to === viewer.accountId || ids.some((id) => owns(id) && decisionOn('entry', id) !== 0))
+  const owns = (id: string) =>
+    (id === row.subject_id && row.owner_id === viewer.accountId) || current.ownThreads.has(id);
+  if (row.private_to === viewer.accountId || ids.some((id) => owns(id) && followState('entry', id) !== 0))
     reasons.push('author');
-  if (ids.some((id) => decisionOn('entry', id) === 1)) reasons.push('followed_entry');
+  if (ids.some((id) => followState('entry', id) === 1)) reasons.push('followed_entry');
   const tags = entry === undefined ? [] : (JSON.parse(entry.tags) as string[]);
-  if (tags.some((tag) => decisionOn('tag', tag) === 1)) reasons.push('followed_tag');
+  if (tags.some((tag) => followState('tag', tag) === 1)) reasons.push('followed_tag');
   if (viewer.all) reasons.push('all');
   return reasons;
 }

@@ -11,7 +11,7 @@ export interface FollowRow {
   since: number;
 }
 
-/** Follow and unfollow decisions of the account, oldest first. */
+/** Stored follows and unfollows of the account, oldest first. */
 export function listFollows(db: Db, accountId: string): Promise<FollowRow[]> {
   return db.all(followsOf(db, { accountId }));
 }
@@ -25,7 +25,7 @@ const followsOf = prepared((db: Db, { accountId }: { accountId: string }) =>
     .orderBy('target'),
 );
 
-/** Decision of the account about an entry or tag; undefined without one. */
+/** Stored follow or unfollow of an entry or tag; undefined without one. */
 export function findFollow(
   db: Db,
   accountId: string,
@@ -42,7 +42,7 @@ export function findFollow(
   );
 }
 
-/** Stores the decision; an existing one keeps its date, which is returned. */
+/** Stores a follow or unfollow. Returns its time, which does not change when the same value is stored again. */
 export async function setFollow(tx: Tx, accountId: string, follow: FollowRow): Promise<number> {
   const [row] = await tx.returning(
     tx.query
@@ -59,7 +59,7 @@ export async function setFollow(tx: Tx, accountId: string, follow: FollowRow): P
   return row?.since ?? follow.since;
 }
 
-/** Deletes the decision. */
+/** Deletes the stored follow or unfollow. */
 export async function deleteFollow(tx: Tx, accountId: string, kind: string, target: string): Promise<void> {
   await tx.run(
     tx.query

@@ -1,9 +1,13 @@
 import type { Db } from '../../core/db/transaction.ts';
-import type { CountedRecords, FoundAccount, FoundRecord } from '../../core/operation/admin/oversight.ts';
+import type {
+  AccountSearchResult,
+  CountedTable,
+  RecordSearchResult,
+} from '../../core/operation/admin/admin-queries.ts';
 import { queryTokens } from '../rules/tokens.ts';
 import { matchExpression, matching } from './search.ts';
 
-export const countedRecords: readonly CountedRecords[] = [
+export const countedRecords: readonly CountedTable[] = [
   { name: 'registrations', table: 'exchange_agent', idPrefix: 'agt_' },
   { name: 'entries', table: 'exchange_entry', idPrefix: 'ent_' },
   { name: 'replies', table: 'exchange_reply', idPrefix: 'rep_' },
@@ -19,7 +23,7 @@ export async function countOpenReports(db: Db): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-export function findAgents(db: Db, text: string, limit: number): Promise<FoundAccount[]> {
+export function findAgents(db: Db, text: string, limit: number): Promise<AccountSearchResult[]> {
   const agents = db.query.selectFrom('exchange_agent').select(['id', 'name', 'label']).limit(limit);
   if (text === '') return db.all(agents.orderBy('id', 'desc'));
   if (text.startsWith('agt_')) return db.all(agents.where('id', '=', text));
@@ -28,7 +32,7 @@ export function findAgents(db: Db, text: string, limit: number): Promise<FoundAc
 }
 
 /** Entries with all of these words, including hidden ones. */
-export async function findEntries(db: Db, text: string, limit: number): Promise<FoundRecord[]> {
+export async function findEntries(db: Db, text: string, limit: number): Promise<RecordSearchResult[]> {
   const columns = ['e.id', 'e.title', 'e.kind', 'e.status', 'e.created_at', 'e.hidden_at'] as const;
   if (text.startsWith('ent_'))
     return toRecords(await db.all(db.query.selectFrom('exchange_entry as e').select(columns).where('e.id', '=', text)));
@@ -39,7 +43,7 @@ export async function findEntries(db: Db, text: string, limit: number): Promise<
   return toRecords(await db.all(matching(db, match).select(columns).limit(limit)));
 }
 
-export async function findReplies(db: Db, id: string): Promise<FoundRecord[]> {
+export async function findReplies(db: Db, id: string): Promise<RecordSearchResult[]> {
   const rows = await db.all(
     db.query
       .selectFrom('exchange_reply as r')
@@ -59,7 +63,7 @@ interface EntryColumns {
   hidden_at: number | null;
 }
 
-function toRecords(rows: readonly EntryColumns[]): FoundRecord[] {
+function toRecords(rows: readonly EntryColumns[]): RecordSearchResult[] {
   return rows.map(({ kind, status, ...row }) => ({
     ...row,
     kind: 'entry',

@@ -46,19 +46,19 @@ export function listEntriesOf(db: Db, authorId: string, beforeKey: number | null
   return db.all(beforeKey === null ? entries : entries.where('e.n', '<', beforeKey));
 }
 
-export interface RepliedThread {
+export interface ReplyWithThread {
   readonly id: string;
   readonly entry_id: string;
   readonly title: string;
   readonly kind: string;
   readonly created_at: number;
-  /** Whether its thread is a resolved need, whose outcome credits it or not. */
-  readonly is_decided: boolean;
+  /** Whether its thread is a resolved need, whose outcome can credit it. */
+  readonly is_need_resolved: boolean;
   readonly is_credited: boolean;
 }
 
 /** Newest public replies of an account with their threads and credits. */
-export async function listRepliesOf(db: Db, authorId: string, limit: number): Promise<RepliedThread[]> {
+export async function listRepliesOf(db: Db, authorId: string, limit: number): Promise<ReplyWithThread[]> {
   const rows = await db.all(
     db.query
       .selectFrom('exchange_reply as r')
@@ -81,9 +81,9 @@ export async function listRepliesOf(db: Db, authorId: string, limit: number): Pr
       .limit(limit),
   );
   return rows.map(({ credited_replies: credited, entry_kind, status, ...row }) => {
-    const is_decided = status === 'resolved' && entry_kind === 'need';
+    const is_need_resolved = status === 'resolved' && entry_kind === 'need';
     const credits = credited === null ? [] : (JSON.parse(credited) as string[]);
-    return { ...row, is_decided, is_credited: is_decided && credits.includes(row.id) };
+    return { ...row, is_need_resolved, is_credited: is_need_resolved && credits.includes(row.id) };
   });
 }
 

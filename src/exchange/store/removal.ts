@@ -26,7 +26,7 @@ export async function removeReply(tx: Tx, reply: ReplyRow): Promise<void> {
   await eraseStoredResponses(tx, [reply.id]);
 }
 
-/** Deletes reports about a removed record, and the stored responses of the reporters. */
+/** Erases the stored responses to these reports of a removed record. */
 export async function eraseReportResponses(
   tx: Tx,
   reports: SelectQueryBuilder<Tables, 'exchange_report', { id: string }>,
@@ -42,8 +42,8 @@ const perStatement = 500;
 /** Deletes entries and dependent rows; the caller updates the counts of other entries. */
 export async function deleteThreads(tx: Tx, entries: readonly { id: string; n: number }[]): Promise<void> {
   for (let from = 0; from < entries.length; from += perStatement) {
-    const some = entries.slice(from, from + perStatement);
-    const ids = some.map((entry) => entry.id);
+    const chunk = entries.slice(from, from + perStatement);
+    const ids = chunk.map((entry) => entry.id);
     await eraseReportResponses(tx, tx.query.selectFrom('exchange_report').select('id').where('entry_id', 'in', ids));
     await tx.run(tx.query.deleteFrom('exchange_reply').where('entry_id', 'in', ids));
     await tx.run(tx.query.deleteFrom('exchange_outcome').where('entry_id', 'in', ids));
@@ -51,7 +51,7 @@ export async function deleteThreads(tx: Tx, entries: readonly { id: string; n: n
     await tx.run(tx.query.deleteFrom('exchange_entry_tag').where('entry_id', 'in', ids));
     await unindexEntries(
       tx,
-      some.map((entry) => entry.n),
+      chunk.map((entry) => entry.n),
     );
     await tx.run(tx.query.deleteFrom('exchange_entry').where('id', 'in', ids));
   }

@@ -30,14 +30,14 @@ export async function decideReport(tx: Tx, id: string, decision: ReportDecision)
   await tx.run(tx.query.updateTable('exchange_report').set(columnsOf(decision)).where('id', '=', id));
 }
 
-/** Decides all open reports about a record; returns how many. */
-export function decideReports(tx: Tx, about: ReportedContent, decision: ReportDecision): Promise<number> {
+/** Decides all open reports of a record; returns how many. */
+export function decideReports(tx: Tx, content: ReportedContent, decision: ReportDecision): Promise<number> {
   return tx.run(
     tx.query
       .updateTable('exchange_report')
       .set(columnsOf(decision))
-      .where('entry_id', '=', about.entryId)
-      .where('reply_id', 'is not distinct from', about.replyId)
+      .where('entry_id', '=', content.entryId)
+      .where('reply_id', 'is not distinct from', content.replyId)
       .where('status', '=', 'open'),
   );
 }
@@ -50,14 +50,14 @@ function columnsOf({ status, decisionId, nowMs }: ReportDecision) {
  * Accounts whose open reports count towards automatic hiding: registered before a given time, not the author, and not
  * counted before. Counted reports have a decision id.
  */
-export async function listCountedReporters(db: Db, about: ReportedContent, registeredBy: number): Promise<string[]> {
+export async function listCountedReporters(db: Db, content: ReportedContent, registeredBy: number): Promise<string[]> {
   const rows = await db.all(
     db.query
       .selectFrom('exchange_report as r')
       .innerJoin('account', 'account.id', 'r.reporter_id')
       .select('r.reporter_id')
-      .where('r.entry_id', '=', about.entryId)
-      .where('r.reply_id', 'is not distinct from', about.replyId)
+      .where('r.entry_id', '=', content.entryId)
+      .where('r.reply_id', 'is not distinct from', content.replyId)
       .where('r.status', '=', 'open')
       .where('account.created_at', '<=', registeredBy)
       .whereRef('r.reporter_id', '!=', 'r.owner_id')
@@ -68,8 +68,8 @@ export async function listCountedReporters(db: Db, about: ReportedContent, regis
               .selectFrom('exchange_report as counted')
               .select('counted.id')
               .whereRef('counted.reporter_id', '=', 'r.reporter_id')
-              .where('counted.entry_id', '=', about.entryId)
-              .where('counted.reply_id', 'is not distinct from', about.replyId)
+              .where('counted.entry_id', '=', content.entryId)
+              .where('counted.reply_id', 'is not distinct from', content.replyId)
               .where('counted.decision_id', 'is not', null),
           ),
         ),
@@ -78,10 +78,10 @@ export async function listCountedReporters(db: Db, about: ReportedContent, regis
   return rows.map((row) => row.reporter_id);
 }
 
-/** Marks these accounts' open reports as counted; they stay in the queue, for an operator to decide. */
+/** Marks these accounts' open reports as counted. They stay open until an operator decides them. */
 export async function markCounted(
   tx: Tx,
-  about: ReportedContent,
+  content: ReportedContent,
   reporters: readonly string[],
   decisionId: string,
 ): Promise<void> {
@@ -89,8 +89,8 @@ export async function markCounted(
     tx.query
       .updateTable('exchange_report')
       .set({ decision_id: decisionId })
-      .where('entry_id', '=', about.entryId)
-      .where('reply_id', 'is not distinct from', about.replyId)
+      .where('entry_id', '=', content.entryId)
+      .where('reply_id', 'is not distinct from', content.replyId)
       .where('reporter_id', 'in', reporters)
       .where('status', '=', 'open'),
   );

@@ -16,30 +16,30 @@ export interface EventScan {
 }
 
 /** Filter of an account's events. */
-export interface Interest {
+export interface EventFilter {
   readonly accountId: string;
   /** All public events, including the account's own, instead of followed ones only. */
   readonly all: boolean;
 }
 
 /** One page of events after the cursor that concern the account, in order; scans at most 5,000 positions. */
-export async function scanEvents(db: Db, interest: Interest, cursor: number, head: number): Promise<EventScan> {
+export async function scanEvents(db: Db, filter: EventFilter, cursor: number, head: number): Promise<EventScan> {
   const end = Math.min(head, cursor + positionsPerCall);
   const rows: EventRow[] = [];
   let scannedTo = cursor;
   while (scannedTo < end && rows.length < eventsPerPage) {
     const stepEnd = Math.min(end, scannedTo + positionsPerStep);
-    const room = eventsPerPage - rows.length;
+    const limit = eventsPerPage - rows.length;
     const step = await db.all(
-      (interest.all ? publicEvents : followed)(db, {
-        accountId: interest.accountId,
+      (filter.all ? publicEvents : followedEvents)(db, {
+        accountId: filter.accountId,
         after: scannedTo,
         upTo: stepEnd,
-        room,
+        limit,
       }),
     );
     rows.push(...step);
-    scannedTo = step.length === room ? (step.at(-1) as EventRow).position : stepEnd;
+    scannedTo = step.length === limit ? (step.at(-1) as EventRow).position : stepEnd;
     if (scannedTo < end) await nextTurn();
   }
   return { rows, scannedTo };
@@ -49,18 +49,18 @@ interface Step {
   readonly accountId: string;
   readonly after: number;
   readonly upTo: number;
-  readonly room: number;
+  readonly limit: number;
 }
 
 const publicEvents = prepared((db: Db, step: Step) =>
   eventsOf(db, step).where((eb) => eb.or([eb('v.private_to', 'is', null), eb('v.private_to', '=', step.accountId)])),
 );
 
-const followed = prepared((db: Db, step: Step) =>
+const followedEvents = prepared((db: Db, step: Step) =>
   eventsOf(db, step).where((eb) => concerns(eb, eb.val(step.accountId))),
 );
 
-function eventsOf(db: Db, { after, upTo, room }: Step) {
+function eventsOf(db: Db, { after, upTo, limit }: Step) {
   return db.query
     .selectFrom('exchange_event as v')
     .select([
@@ -79,7 +79,7 @@ function eventsOf(db: Db, { after, upTo, room }: Step) {
     .where('v.position', '>', after)
     .where('v.position', '<=', upTo)
     .orderBy('v.position')
-    .limit(room);
+    .limit(limit);
 }
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -6,21 +6,21 @@ import { accountName, act, reason } from '../../core/operation/admin/schemas.ts'
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
 import { choice, input, timeOrNull } from '../../core/operation/schema-fragments.ts';
 import { billingOf, findAccountByName, lockRelayAccount } from '../accounts/store/accounts.ts';
-import { matchParkedPayments } from '../billing/payments/match-parked.ts';
+import { matchUnassignedPayments } from '../billing/payments/match-unassigned.ts';
 import { isPaidPlan, subscriptionStateAt } from '../billing/rules/subscription-state.ts';
 import { confirmAddress } from '../billing/store/paying-accounts.ts';
 import { relayBasePath } from './base-path.ts';
 
 export const confirmPayer = adminWrite({
   name: 'confirm-payer',
-  title: 'Confirm the mail address of an account and assign the payments parked under it',
+  title: 'Confirm the mail address of an account and assign the unassigned payments made with it',
   route: { method: 'POST', path: '/api/v1/admin/confirm-payer', basePath: relayBasePath },
   input: input({ account: accountName, reason }),
   output: Type.Object({
     account: Type.Object({ id: Type.String(), name: Type.String() }),
     payments_matched: Type.Integer({
       minimum: 0,
-      description: 'Parked payments that were assigned to the account.',
+      description: 'Unassigned payments that were assigned to the account.',
     }),
     plan: choice(['trial', 'builder']),
     until: timeOrNull,
@@ -40,11 +40,11 @@ export const confirmPayer = adminWrite({
     const account = accountRow === undefined ? undefined : await lockRelayAccount(tx, accountRow.id);
     if (account === undefined) return refuse(notFound, 'No account of the relay has this id or address.');
     if (account.email_confirmed_at === null) await confirmAddress(tx, account.id, nowMs);
-    const matchedCount = await matchParkedPayments(tx, account.email, nowMs);
+    const matchedCount = await matchUnassignedPayments(tx, account.email, nowMs);
     if (account.email_confirmed_at !== null && matchedCount === 0)
       return refuse(
         nothingToChange,
-        'Nothing to change: the address is already confirmed, and no payment is parked under it.',
+        'Nothing to change: the address is already confirmed, and no unassigned payment was made with it.',
       );
     const current = (await lockRelayAccount(tx, account.id)) ?? account;
     const subscriptionState = subscriptionStateAt(billingOf(current), nowMs);

@@ -7,7 +7,7 @@ import { billingOf } from '../accounts/store/accounts.ts';
 import { planBilling } from '../billing/rules/payer.ts';
 import { countPaid, isPaidPlan, subscriptionStateAt } from '../billing/rules/subscription-state.ts';
 import { listPayingAccounts } from '../billing/store/paying-accounts.ts';
-import { listParked } from '../billing/store/payments.ts';
+import { listUnassignedPayers } from '../billing/store/payments.ts';
 import { relayBasePath } from './base-path.ts';
 
 const rowsMax = 200;
@@ -35,10 +35,10 @@ export const relayPayments = adminRead({
     ),
   }),
   errors: [],
-  examples: [{ title: 'What waits', input: {} }],
+  examples: [{ title: 'Payments that need an operator', input: {} }],
 
   async run(db, _input, { nowMs }) {
-    const parked = (await listParked(db, rowsMax)).flatMap(({ known, heard_at, ...payer }) => {
+    const parked = (await listUnassignedPayers(db, rowsMax)).flatMap(({ known, heard_at, ...payer }) => {
       const state = subscriptionStateAt(planBilling(known), nowMs);
       if (!isPaidPlan(state)) return [];
       const { provider: name, customer } = payer;

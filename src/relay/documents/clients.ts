@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Log } from '../../core/base/log.ts';
+import { clientSourceFor } from '../../core/interfaces/documents/client-source.ts';
 import type { Document } from '../../core/interfaces/documents/documents.ts';
-import { stampedClient } from '../../core/interfaces/documents/stamped-client.ts';
 
 const defaultUrl = 'http://localhost:8080/relay';
 // Short, so that caches do not keep a client and hashes of different versions for long.
@@ -17,15 +17,15 @@ const clients = [
  * HTTP except on loopback, because the clients would send API keys unencrypted; that is logged once.
  */
 export function clientDocuments(url: string, log: Log): Document[] {
-  const isSafe = isPrivateWay(url);
+  const isSafe = isSecureUrl(url);
   if (!isSafe)
     log.warn(
       { module: 'relay' },
       'relay clients are not served: RIALTO_RELAY_URL is neither https nor a loopback address',
     );
-  const stamped = clients.map((client) => ({ ...client, text: stampedClient(client.name, defaultUrl, url) }));
-  const sums = stamped.map(({ name, text }) => `${hash('sha256', text)}  ${name}\n`).join('');
-  return [...stamped, { name: 'SHA256SUMS', contentType: 'text/plain; charset=utf-8', text: sums }].map(
+  const downloads = clients.map((client) => ({ ...client, text: clientSourceFor(client.name, defaultUrl, url) }));
+  const checksums = downloads.map(({ name, text }) => `${hash('sha256', text)}  ${name}\n`).join('');
+  return [...downloads, { name: 'SHA256SUMS', contentType: 'text/plain; charset=utf-8', text: checksums }].map(
     ({ name, contentType, text }) => ({
       path: `/relay/sdk/${name}`,
       contentType,
@@ -36,7 +36,7 @@ export function clientDocuments(url: string, log: Log): Document[] {
 }
 
 /** Whether the URL is https or a loopback address. The clients use the same rule. */
-function isPrivateWay(url: string): boolean {
+function isSecureUrl(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -126,9 +126,9 @@ const outcomes = `## Receipts
 | \`failed\` | \`unknown\` | the destination returned 3xx or 5xx: it may have processed the lead | check the destination, then replay |
 | \`ambiguous\` | \`unknown\` | the whole lead was sent, no valid response was received | check the destination, then replay; the receipt will say \`duplicate_possible\` |
 
-An ambiguous delivery can be cleared up without sending the lead again. If the receiver offers a receipt URL at its origin, \`POST /deliveries/{id}/ask\` with \`{"receipt_url": "https://..."}\` asks it once, and its answer becomes the next receipt (\`settled\` with \`stated_by: receiver\`). If you looked yourself, \`POST /deliveries/{id}/settle\` with \`{"outcome": "arrived"}\` or \`not_arrived\` states that.
+An ambiguous delivery can be resolved without sending the lead again. If the receiver offers a receipt URL at its origin, \`POST /deliveries/{id}/ask\` with \`{"receipt_url": "https://..."}\` queries it once, and the result becomes the next receipt (\`settled\` with \`stated_by: receiver\`). If you checked the destination yourself, \`POST /deliveries/{id}/settle\` with \`{"outcome": "arrived"}\` or \`not_arrived\` states the result.
 
-\`next_action\` has the same as a code. Retries that cannot send a lead twice are made within the request, at most three attempts in 25 seconds; \`attempts\` lists the result and the duration of each phase.
+\`next_action\` is the recommended step as a code. Retries that cannot send a lead twice are made within the request, at most three attempts in 25 seconds; \`attempts\` lists the result and the duration of each phase.
 `;
 
 const failureReference = `## Why an attempt failed
@@ -183,7 +183,7 @@ ${refusalRows(operations)}
 ## Limits
 
 - A trial has ${trialUnits} live deliveries in ${trialMs / dayMs} days. A delivery uses one when its lead was sent completely and the response was not 408, 429 or 5xx; its replays are free. ${testLeadsPerDay} test leads a day, and no further deliveries on a day after ${undeliveredPerDay} attempts that did not deliver.
-- ${trialRate} deliveries a second in a trial, ${builderRate} with a subscription; concurrent deliveries: ${inFlightMax.trialAccount} and ${inFlightMax.builderAccount}. The slots of an origin are shared fairly among the accounts that want them: a request waits up to ${slotWaitMs / 1_000} seconds for its share, then 429 \`destination_busy\`.
+- ${trialRate} deliveries a second in a trial, ${builderRate} with a subscription; concurrent deliveries: ${inFlightMax.trialAccount} and ${inFlightMax.builderAccount}. The slots of an origin are shared fairly among the accounts that request them: a request waits up to ${slotWaitMs / 1_000} seconds for its share, then 429 \`destination_busy\`.
 - ${allowancePolicy.readsPerMinute} reads a minute for each account, and ${allowancePolicy.writePoints[0].points} points a minute for changes: a new key costs 10, a payment link 5, most others 1.
 - ${allowancePolicy.registrations[0].points} new trials a day from one network.
 

@@ -1,7 +1,7 @@
 import { columnTypes } from '../../core/db/dialect.ts';
 import type { Migration } from '../../core/db/migration.ts';
 
-/** What is kept only for a while, and what is left of it. */
+/** Mailed codes, address hashes of removed accounts, and erased deliveries. */
 export const relay0002: Migration = {
   name: 'relay-0002',
   statements(dialect) {

@@ -6,10 +6,10 @@ export const relay0003: Migration = {
   statements(dialect) {
     const { text, integer, autoKey, tableEnd } = columnTypes(dialect);
     return [
-      // The plan follows from what is known of payments and from the time.
+      // The plan is computed from the billing state and the current time.
       'alter table relay_account drop column plan',
       `alter table relay_account add column billing ${text}`,
-      // A payment is believed to be for anyone who proved to have the address it was made with.
+      // A payment is assigned by its address only to an account that confirmed this address.
       `alter table relay_account add column email_confirmed_at ${integer}`,
       `create table relay_payer (id ${text} primary key, provider ${text} not null, customer ${text} not null,
         account_id ${text}, claimed_by ${text}, ended ${integer} not null, known ${text} not null,

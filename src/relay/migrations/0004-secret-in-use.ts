@@ -1,7 +1,7 @@
 import { columnTypes } from '../../core/db/dialect.ts';
 import type { Migration } from '../../core/db/migration.ts';
 
-/** Since when the secret of the installation has been the one it is: one row. */
+/** A single row: name of the active server secret and start of its use. */
 export const relay0004: Migration = {
   name: 'relay-0004',
   statements(dialect) {

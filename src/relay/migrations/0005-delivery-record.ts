@@ -1,7 +1,7 @@
 import { columnTypes } from '../../core/db/dialect.ts';
 import type { Migration } from '../../core/db/migration.ts';
 
-/** What an account's latest deliveries came to: its share of the slots, and the day's failures, follow from it. */
+/** Result of an account's last delivery, which determines its slot class, and its undelivered attempts of the day. */
 export const relay0005: Migration = {
   name: 'relay-0005',
   statements(dialect) {

@@ -1,7 +1,7 @@
 import { columnTypes } from '../../core/db/dialect.ts';
 import type { Migration } from '../../core/db/migration.ts';
 
-/** Columns and indexes to find unassigned payments by the payer's email address, an open checkout by its id, and accounts with a billing state. */
+/** Address of payers, id and expiry of open checkouts, and an index of accounts with a billing state. */
 export const relay0006: Migration = {
   name: 'relay-0006',
   statements(dialect) {

@@ -1,7 +1,7 @@
 import { columnTypes } from '../../core/db/dialect.ts';
 import type { Migration } from '../../core/db/migration.ts';
 
-/** A mailed code that recovers a key remembers the credential that it gave. */
+/** Credential that was issued for a mailed code. */
 export const relay0007: Migration = {
   name: 'relay-0007',
   statements(dialect) {

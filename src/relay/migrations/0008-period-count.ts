@@ -1,7 +1,7 @@
 import { columnTypes } from '../../core/db/dialect.ts';
 import type { Migration } from '../../core/db/migration.ts';
 
-/** Live deliveries of the paid plan's billing period, and the records that a used-up trial may still replay. */
+/** Count of live deliveries in a billing period, and an index of deliveries that hold a unit of the trial. */
 export const relay0008: Migration = {
   name: 'relay-0008',
   statements(dialect) {

@@ -1,7 +1,7 @@
 import { columnTypes } from '../../core/db/dialect.ts';
 import type { Migration } from '../../core/db/migration.ts';
 
-/** What an account states about an ambiguous delivery. */
+/** Statement about the outcome of an ambiguous delivery. */
 export const relay0010: Migration = {
   name: 'relay-0010',
   statements(dialect) {

@@ -1,7 +1,7 @@
 import { columnTypes } from '../../core/db/dialect.ts';
 import type { Migration } from '../../core/db/migration.ts';
 
-/** When each named key was last called with. */
+/** Time of the last use of each named key. */
 export const relay0011: Migration = {
   name: 'relay-0011',
   statements(dialect) {

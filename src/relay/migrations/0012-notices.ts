@@ -3,7 +3,7 @@ import type { Migration } from '../../core/db/migration.ts';
 
 const elevenDaysMs = 11 * 86_400_000;
 
-/** Which notices an account has switched off and was last mailed, destinations that fail, and deliveries that can be replayed. */
+/** Settings and last mails of notices, failing destinations, and an index of deliveries that can be replayed. */
 export const relay0012: Migration = {
   name: 'relay-0012',
   statements(dialect) {
@@ -15,7 +15,7 @@ export const relay0012: Migration = {
         since ${integer} not null, mailed_at ${integer}, primary key (account_id, origin)) ${tableEnd}`,
       `create index relay_delivery_replayable on relay_delivery (account_id, n)
         where erased = 0 and settled is null and state in ('failed', 'ambiguous')`,
-      // Trials that run already are told of their end, too.
+      // Existing trials with a confirmed address also get the notice of their end.
       `insert into relay_payment_errand (kind, provider, subject, due_at, tries)
         select 'trial_ending', 'relay', id, trial_started_at + ${elevenDaysMs}, 0 from relay_account
         where email_confirmed_at is not null and billing is null`,

@@ -1,7 +1,7 @@
 import { columnTypes } from '../../core/db/dialect.ts';
 import type { Migration } from '../../core/db/migration.ts';
 
-/** When the receiver of an ambiguous delivery was asked whether it has the lead. */
+/** Time of the receipt query for an ambiguous delivery. */
 export const relay0013: Migration = {
   name: 'relay-0013',
   statements(dialect) {

@@ -33,7 +33,7 @@ export const httpsPort = 443;
 /**
  * Parses a destination URL or returns why it is refused. The rules apply to the raw text, because the WHATWG URL
  * parser silently corrects much of what is refused here (backslashes, missing slashes, tabs, full-width digits,
- * numeric addresses). Finally the URL parser must agree about host and port.
+ * numeric addresses). Finally the URL parser must return the same host and port.
  */
 export function parseDestination(
   text: string,
@@ -50,7 +50,7 @@ export function parseDestination(
   if (!targetPattern.test(rest)) return { refused: 'spelling' };
   const authority = parseAuthority(authorityText.toLowerCase(), allow);
   if ('refused' in authority) return authority;
-  if (!urlParserAgrees(text, authority)) return { refused: 'spelling' };
+  if (!matchesUrlParser(text, authority)) return { refused: 'spelling' };
   return { ...authority, origin: originOf(authority), target: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
@@ -84,7 +84,7 @@ function parseLiteral(
   return { host: formatIpAddress(literal), port, literal };
 }
 
-function urlParserAgrees(text: string, { host, port, literal }: Authority): boolean {
+function matchesUrlParser(text: string, { host, port, literal }: Authority): boolean {
   const url = URL.parse(text);
   if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
   if (Number(url.port || httpsPort) !== port) return false;

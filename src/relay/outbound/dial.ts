@@ -45,26 +45,26 @@ export async function dial(
   const startMs = clock.monotonicMs();
   const elapsedMs = () => clock.monotonicMs() - startMs;
   onPhase('connecting');
-  const reached = await connectToOne(
+  const connected = await connectToOne(
     approved.slice(0, limits.addressesDialledMax),
     destination.port,
     () => Math.min(limits.connectMs, limitMs) - elapsedMs(),
   );
   const connectMs = elapsedMs();
-  if ('failure' in reached) return { failure: reached.failure, timings: { connectMs: null, tlsMs: null } };
+  if ('failure' in connected) return { failure: connected.failure, timings: { connectMs: null, tlsMs: null } };
   onPhase('securing');
-  const socket = await secureOrResume(
-    reached,
+  const socket = await handshakeOrResume(
+    connected,
     destination,
     options,
     () => Math.min(limits.tlsMs + connectMs, limitMs) - elapsedMs(),
   );
   if ('failure' in socket) return { failure: socket.failure, timings: { connectMs, tlsMs: null } };
-  return { connection: { socket, address: reached.address }, timings: { connectMs, tlsMs: elapsedMs() - connectMs } };
+  return { connection: { socket, address: connected.address }, timings: { connectMs, tlsMs: elapsedMs() - connectMs } };
 }
 
 /** Performs a full handshake over a new connection when the server rejects the offered session. */
-async function secureOrResume(
+async function handshakeOrResume(
   { tcp, address }: { readonly tcp: Socket; readonly address: IpAddress },
   destination: Destination,
   { clock, secureContext, sessions, poolKey }: DialOptions,
@@ -81,7 +81,7 @@ async function secureOrResume(
   const options = { secureContext, onSession };
   const result = await secure(tcp, destination, { ...options, limitMs: leftMs(), session: cachedSession?.ticket });
   if (cachedSession === undefined || !('failure' in result)) return result;
-  sessions.forget(name);
+  sessions.remove(name);
   const retried = await connectTo(address, destination.port, Math.max(0, leftMs()));
   return 'failure' in retried ? result : secure(retried, destination, { ...options, limitMs: leftMs() });
 }

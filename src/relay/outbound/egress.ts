@@ -6,9 +6,9 @@ import type { FailureClass, OutboundOutcome, Phase, Timings } from './outcome.ts
 import type { AttemptProgress, Connection, SendResult, Transport } from './transport.ts';
 
 /** Outbound client; all outbound requests use one of its transports. */
-export interface Egress<Refused extends string = string> {
+export interface Egress<Reason extends string = string> {
   /** Parses a destination; must be the first step for every URL. */
-  parse(text: string): Destination | { readonly refused: Refused };
+  parse(text: string): Destination | { readonly refused: Reason };
   /**
    * Connects, awaits `beforeDispatch` and sends the request. Failures are returned as outcomes; a request that the
    * transport cannot send and a rejected `beforeDispatch` throw.
@@ -20,20 +20,21 @@ export interface Egress<Refused extends string = string> {
   close(): void;
 }
 
-/** The first transport that accepts a URL handles it; `last` accepts every URL. */
-export function createEgress<Refused extends string>(
+/** The first transport that accepts a URL handles it; the default transport accepts every URL. */
+export function createEgress<Reason extends string>(
   clock: Clock,
-  last: Transport<Refused>,
-  before: readonly Transport<Refused>[] = [],
-): Egress<Refused> {
-  const transportOf = (destination: Destination) => before.find((each) => each.handles(destination)) ?? last;
+  defaultTransport: Transport<Reason>,
+  priorityTransports: readonly Transport<Reason>[] = [],
+): Egress<Reason> {
+  const transportOf = (destination: Destination) =>
+    priorityTransports.find((transport) => transport.handles(destination)) ?? defaultTransport;
   return {
     parse(text) {
-      for (const transport of [...before, last]) {
+      for (const transport of [...priorityTransports, defaultTransport]) {
         const parsed = transport.parse(text);
         if (parsed !== null) return parsed;
       }
-      throw new Error('The last transport reads every address.');
+      throw new Error('The default transport must parse every URL.');
     },
     send(request) {
       const { destination, limitMs, onPhase } = request;
@@ -41,7 +42,7 @@ export function createEgress<Refused extends string>(
     },
     probe: (destination, limitMs) => new EgressAttempt(clock, transportOf(destination), limitMs).probe(destination),
     close() {
-      for (const transport of [...before, last]) transport.close();
+      for (const transport of [...priorityTransports, defaultTransport]) transport.close();
     },
   };
 }
@@ -75,7 +76,7 @@ class EgressAttempt implements AttemptProgress {
     this.#transport.prepare(request);
     const connection = await this.#transport.connect(request, this);
     if ('failure' in connection) return this.#failed(connection.failure);
-    const refused = await this.#mark(connection, request);
+    const refused = await this.#prepareDispatch(connection, request);
     if (refused !== null) return this.#failed(refused);
     return this.#outcome(await connection.send(request, this));
   }
@@ -89,12 +90,12 @@ class EgressAttempt implements AttemptProgress {
     this.#onPhase(phase);
   }
 
-  measured(timings: Partial<Omit<Timings, 'totalMs'>>): void {
+  recordTimings(timings: Partial<Omit<Timings, 'totalMs'>>): void {
     this.#timings = { ...this.#timings, ...timings };
   }
 
   /** Awaits `beforeDispatch`, then checks that the connection is still usable. */
-  async #mark(connection: Connection, { beforeDispatch }: OutboundRequest): Promise<FailureClass | null> {
+  async #prepareDispatch(connection: Connection, { beforeDispatch }: OutboundRequest): Promise<FailureClass | null> {
     this.enter('dispatching');
     const watch = connection.watch();
     try {

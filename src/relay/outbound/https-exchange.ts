@@ -22,7 +22,7 @@ export type ExchangeResult = SendResult & { readonly firstByteMs: number | null;
  * written first; the last byte follows when the operating system has accepted them. Until then a failure cannot have
  * had an effect, because the request was incomplete; afterwards only the response can show it. Redirects, retries,
  * decompression and proxies are not supported. A connection that is not reusable afterwards has been closed.
- * @throws for a header or target that HTTP cannot carry, before anything is written.
+ * @throws for a header or target that is not valid in HTTP, before anything is written.
  */
 export function exchange(
   socket: TLSSocket,
@@ -33,7 +33,7 @@ export function exchange(
   return new Exchange(socket, request, options).run(request.body);
 }
 
-/** Holding back the last byte needs a POST body of at least two bytes. */
+/** A POST body needs at least two bytes, because the last byte is sent separately. */
 export function assertBody({ method, body }: Pick<OutboundRequest, 'method' | 'body'>): void {
   if (method === 'GET' ? body.length > 0 : body.length < 2)
     throw new RangeError('A POST must have a body of at least two bytes, and a GET none.');
@@ -53,7 +53,7 @@ class Exchange {
   #firstByteMs: number | null = null;
   #bytesReceived = 0;
   #response: { readonly head: IncomingMessage; readonly body: () => Buffer } | undefined;
-  #isOver = false;
+  #isEnded = false;
   readonly #onBytes = (bytes: Buffer) => this.#countBytes(bytes.length);
 
   constructor(socket: TLSSocket, request: OutboundRequest, options: ExchangeOptions) {
@@ -111,7 +111,7 @@ class Exchange {
 
   #sendLastByte(): void {
     // Not writable: an error or close event will follow.
-    if (this.#isOver || !this.#socket.writable) return;
+    if (this.#isEnded || !this.#socket.writable) return;
     this.#sentMs = this.#options.clock.monotonicMs();
     this.#options.onPhase('awaiting_answer');
     this.#request.end(this.#lastByte, () => {
@@ -130,10 +130,10 @@ class Exchange {
   #countBytes(bytes: number): void {
     this.#bytesReceived += bytes;
     if (this.#bytesReceived > this.#options.limits.responseWireBytesMax) this.#end(this.#malformed);
-    else if (this.#firstByteMs === null) this.#noteFirstByte();
+    else if (this.#firstByteMs === null) this.#recordFirstByte();
   }
 
-  #noteFirstByte(): void {
+  #recordFirstByte(): void {
     this.#firstByteMs = this.#options.clock.monotonicMs() - this.#startMs;
     this.#limitResponse();
   }
@@ -148,7 +148,7 @@ class Exchange {
 
   #limit(ms: number, failure: FailureClass): void {
     clearTimeout(this.#timer);
-    if (this.#isOver) return;
+    if (this.#isEnded) return;
     const leftMs = this.#options.limitMs - (this.#options.clock.monotonicMs() - this.#startMs);
     this.#timer = setTimeout(() => this.#end(failure), Math.max(0, Math.min(ms, leftMs)));
   }
@@ -161,7 +161,7 @@ class Exchange {
       return;
     }
     // Set already, unless an interim response arrived in the same chunk.
-    if (this.#firstByteMs === null) this.#noteFirstByte();
+    if (this.#firstByteMs === null) this.#recordFirstByte();
     const stop = () => this.#end(this.#malformed);
     this.#response = { head, body: readBody(head, this.#options.limits.responseBytesMax, stop) };
     // With keep-alive the connection is idle when the request emits `close`, which follows.
@@ -181,12 +181,12 @@ class Exchange {
    * Ends the exchange. A received status counts even when the rest of the response fails; `failure` is used only
    * without a status.
    */
-  #end(failure: FailureClass, isAtRest = false): void {
-    if (this.#isOver) return;
-    this.#isOver = true;
+  #end(failure: FailureClass, isIdle = false): void {
+    if (this.#isEnded) return;
+    this.#isEnded = true;
     clearTimeout(this.#timer);
     this.#socket.off('data', this.#onBytes);
-    const reusable = isAtRest && this.#response !== undefined && !this.#socket.destroyed;
+    const reusable = isIdle && this.#response !== undefined && !this.#socket.destroyed;
     if (!reusable) this.#socket.destroy();
     const nowMs = this.#options.clock.nowMs();
     this.#ended.resolve({
@@ -219,9 +219,9 @@ function readBody(response: IncomingMessage, bytesMax: number, onTooLong: () => 
   const isPlain = encoding === undefined || encoding.toLowerCase() === 'identity';
   let read = 0;
   response.on('data', (chunk: Buffer) => {
-    const room = Math.max(0, bytesMax - read);
+    const remaining = Math.max(0, bytesMax - read);
     read += chunk.length;
-    if (isPlain && room > 0) chunks.push(chunk.subarray(0, room));
+    if (isPlain && remaining > 0) chunks.push(chunk.subarray(0, remaining));
     if (read > bytesMax) onTooLong();
   });
   return () => Buffer.concat(chunks);

@@ -59,16 +59,17 @@ export function createHttpsTransport(options: HttpsOptions): Transport<Destinati
 }
 
 /** Headers of message framing and connection, which callers must not set. */
-const reserved = new Set([
+const reservedHeaders = new Set([
   ...['host', 'content-length', 'transfer-encoding', 'connection', 'keep-alive', 'accept-encoding', 'expect', 'te'],
   ...['trailer', 'upgrade', 'proxy-authorization', 'proxy-connection'],
 ]);
 
-/** Checked before the mark is written, so that such a bug is not recorded as a failed delivery. */
+/** Checked before the dispatch record is written, so that a bug of the caller is not recorded as a failed delivery. */
 function assertSendable(request: Pick<OutboundRequest, 'method' | 'headers' | 'body'>): void {
   assertBody(request);
   for (const [name, value] of request.headers) {
-    if (reserved.has(name.toLowerCase())) throw new TypeError(`The header ${name} must not be set by the sender.`);
+    if (reservedHeaders.has(name.toLowerCase()))
+      throw new TypeError(`The header ${name} must not be set by the sender.`);
     validateHeaderName(name);
     validateHeaderValue(name, value);
   }
@@ -106,7 +107,7 @@ async function connect(
       const result = await exchange(socket, request, { clock, limits, limitMs: attempt.leftMs, onPhase });
       const { reusable, firstByteMs, ...sent } = result;
       if (reusable && poolKey !== null) deps.pool.release(poolKey, connection);
-      attempt.measured({ firstByteMs });
+      attempt.recordTimings({ firstByteMs });
       return sent;
     },
     discard: () => void socket.destroy(),
@@ -140,7 +141,7 @@ async function addressesOf(
   if (host === 'localhost') return { addresses: [loopback] };
   const startMs = clock.monotonicMs();
   const resolution = await resolve(host, Math.min(limits.dnsMs, attempt.leftMs));
-  attempt.measured({ dnsMs: clock.monotonicMs() - startMs });
+  attempt.recordTimings({ dnsMs: clock.monotonicMs() - startMs });
   if (resolution.kind === 'found') return resolution;
   return { failure: resolutionFailures[resolution.kind] };
 }
@@ -156,7 +157,7 @@ async function dialOne(
   const onPhase = attempt.enter.bind(attempt);
   const limitMs = attempt.leftMs;
   const dialled = await dial(destination, addresses, { ...deps, poolKey, limitMs, onPhase });
-  attempt.measured(dialled.timings);
+  attempt.recordTimings(dialled.timings);
   if (!('failure' in dialled)) return dialled.connection;
   if (dialled.failure === 'address_refused') onRefused('peer');
   return dialled;
@@ -173,7 +174,7 @@ const resolutionFailures = {
 /** Reason for refusing resolved addresses. `peer`: the connected address differs from the checked one. */
 export type ResolvedReason = AddressReason | 'port' | 'peer';
 
-/** Checks all addresses of a destination: a single non-public one refuses it. Allow-listed addresses are accepted. */
+/** Checks all addresses of a destination. One non-public address is enough to refuse it, unless it is allow-listed. */
 function checkAddresses(
   destination: Destination,
   addresses: readonly IpAddress[],

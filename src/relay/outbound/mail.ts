@@ -51,7 +51,7 @@ export function createMailer({ host, port, secure, login, from }: MailServer, lo
       const headers = { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) };
       const message = { from, to: { name: '', address: to }, subject, text, envelope, headers };
       try {
-        await withinTime(transport.sendMail(message));
+        await withTimeout(transport.sendMail(message));
         return 'handed_over';
       } catch (err) {
         if (isRefusedRecipient(err)) return 'refused';
@@ -75,7 +75,7 @@ function isPlainAddress(text: string): boolean {
   return domain !== undefined && domainToASCII(domain) !== '';
 }
 
-async function withinTime(sending: Promise<unknown>): Promise<void> {
+async function withTimeout(sending: Promise<unknown>): Promise<void> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('The mail server timed out.')), sendMsMax);
   try {

@@ -29,12 +29,12 @@ export function createResolve(server: string | null): Resolve {
   };
 }
 
-const tryMs = 600;
+const attemptTimeoutMs = 600;
 const triesMax = 3;
 
 // One resolver per lookup, for a random source port and separate cancellation.
 function openResolver(server: string | null): Resolver {
-  const resolver = new Resolver({ timeout: tryMs, maxTimeout: tryMs, tries: triesMax });
+  const resolver = new Resolver({ timeout: attemptTimeoutMs, maxTimeout: attemptTimeoutMs, tries: triesMax });
   if (server !== null) resolver.setServers([server]);
   return resolver;
 }

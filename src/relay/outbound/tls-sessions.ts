@@ -42,7 +42,7 @@ export class TlsSessions {
     if (oldest !== undefined && this.#byName.size > this.#sessionsMax) this.#byName.delete(oldest);
   }
 
-  forget(name: string): void {
+  remove(name: string): void {
     this.#byName.delete(name);
   }
 

@@ -5,17 +5,17 @@ import type { FailureClass, Phase, ResponseOutcome, Timings } from './outcome.ts
 
 /**
  * Interface of a transport: URL parsing, connecting, sending, and its failures. `EgressAttempt` calls `prepare`,
- * `connect`, the caller's `beforeDispatch` and `Connection.send` in this order, so that the order of mark and first
- * byte is the same for every transport.
+ * `connect`, the caller's `beforeDispatch` and `Connection.send` in this order, so that every transport sends the first
+ * byte after `beforeDispatch`.
  */
-export interface Transport<Refused extends string = string> {
+export interface Transport<Reason extends string = string> {
   /** Failures that its attempts can return. */
   readonly failures: readonly FailureClass[];
   /** Parses a URL; null: another transport handles it. */
-  parse(text: string): Destination | { readonly refused: Refused } | null;
+  parse(text: string): Destination | { readonly refused: Reason } | null;
   /** Whether this transport handles the destination. */
   handles(destination: Destination): boolean;
-  /** Throws for a request that cannot be sent, before the mark. */
+  /** Throws for a request that cannot be sent, before `beforeDispatch` is called. */
   prepare(request: Pick<OutboundRequest, 'method' | 'headers' | 'body'>): void;
   /** Opens a connection without sending anything of the request. */
   connect(to: ConnectionRequest, attempt: AttemptProgress): Promise<Connection | ConnectionFailure>;
@@ -49,9 +49,9 @@ export type SendResult = { readonly bytesSent: number } & (
   | ({ readonly kind: 'failed' } & ConnectionFailure)
 );
 
-/** Progress of an attempt: reported by the transport, with the remaining time. */
+/** Progress of an attempt, which the transport reports, and its remaining time. */
 export interface AttemptProgress {
   readonly leftMs: number;
   enter(phase: Phase): void;
-  measured(timings: Partial<Omit<Timings, 'totalMs'>>): void;
+  recordTimings(timings: Partial<Omit<Timings, 'totalMs'>>): void;
 }

@@ -21,7 +21,7 @@ ${keyForm(base, 'Open your console')}
 <div class="usage" data-usage></div>
 <div data-chart></div>
 <nav class="filters console-nav" aria-label="Console"><ul><li><a href="#replays">Needs replay</a></li><li><a href="#deliveries">Deliveries</a></li><li><a href="#destinations">Destinations</a></li><li><a href="#check">Check</a></li><li><a href="#keys">Keys</a></li><li><a href="#notices">Notices</a></li><li><a href="#account">Account</a></li></ul></nav>
-${part('replays', 'Needs replay', html`<p class="note">Send the same request again from your own copy of the lead, with the replay header. Fingerprints ensure that the lead is the same. State what became of an ambiguous delivery: one that arrived leaves this list.</p><div data-replays></div>`)}
+${part('replays', 'Needs replay', html`<p class="note">Send the same request again from your own copy of the lead, with the replay header. Fingerprints ensure that the lead is the same. State whether an ambiguous delivery arrived: one that arrived is removed from this list.</p><div data-replays></div>`)}
 ${part(
   'deliveries',
   'Deliveries',
@@ -38,8 +38,8 @@ ${part(
 )}
 ${part('destinations', 'Destinations', html`<div data-destinations></div>`)}
 ${part('check', 'Check an address', html`<p class="note">A check sends nothing. A test lead is signed and delivered like any other and is not counted.</p><div data-destination-trial></div>`)}
-${part('keys', 'Named keys', html`<p class="note">Create a key for each site or program. Each can be revoked separately, made read-only, or bound to destinations. Named keys cannot manage keys, payments or the account.</p><div data-keys></div>`)}
-${part('notices', 'Notices by mail', html`<p class="note">At most one mail of a kind in an hour, to the confirmed address of the account. No mail holds anything of a lead.</p><div data-notices></div>`)}
+${part('keys', 'Named keys', html`<p class="note">Create a key for each site or program. Each can be revoked separately, made read-only, or restricted to destinations. Named keys cannot manage keys, payments or the account.</p><div data-keys></div>`)}
+${part('notices', 'Notices by mail', html`<p class="note">At most one mail of a kind in an hour, to the confirmed address of the account. No mail contains lead data.</p><div data-notices></div>`)}
 ${part('account', 'Account', html`<div class="account" data-account></div>`)}
 </div></div>`,
   };

@@ -16,16 +16,16 @@ export function echoPage({ base }: Site, request: EchoRequest | null): Page {
     noStore: true,
     main: html`<div class="list-head"><h1>Echo destination</h1>
 <p class="lead">This address, written with <code>https</code>, accepts leads and shows the last request for ${keptMinutes} minutes, without the lead.</p></div>
-${request === null ? nothing(base) : received(request)}`,
+${request === null ? emptySection(base) : requestSection(request)}`,
   };
 }
 
-function nothing(base: string): Html {
+function emptySection(base: string): Html {
   return html`<section class="part text" aria-labelledby="nothing"><h2 id="nothing">No request in the last ${keptMinutes} minutes</h2>
 <p>Deliver a test lead to this address and reload the page. <a href="${`${base}/#first`}">Example requests</a></p></section>`;
 }
 
-function received(request: EchoRequest): Html {
+function requestSection(request: EchoRequest): Html {
   return html`<section class="part" aria-labelledby="request"><h2 id="request">Last request</h2>
 <dl class="facts">
 <div><dt>Received</dt><dd>${request.received_at}, shown until ${request.expires_at}</dd></div>

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 
 /**
- * Key input for `key-gate.js`. The field has no name, so that a form submission without JavaScript would not send the
+ * Key input for `sign-in.js`. The field has no name, so that a form submission without JavaScript would not send the
  * key.
  */
 export function keyForm(base: string, purpose: string): Html {
@@ -11,7 +11,7 @@ export function keyForm(base: string, purpose: string): Html {
 <div class="field"><label for="key">API key</label>
 <div class="field-row"><input id="key" type="password" autocomplete="off" autocapitalize="off" spellcheck="false" required maxlength="200" placeholder="rlk_live_…" aria-describedby="key-note">
 <button class="button" type="submit" disabled>Open</button></div></div>
-<p class="note" id="key-note">The key stays in memory: it is never stored and never in a URL. Open pages of the relay share it, and half a minute after the last one is closed you are signed out. <a href="${`${base}/recover`}">Lost the key?</a></p>
+<p class="note" id="key-note">The key stays in memory: it is never stored and never in a URL. Open pages of the relay share it, and you are signed out half a minute after the last one is closed. <a href="${`${base}/recover`}">Lost the key?</a></p>
 <div data-gate-problem></div>
 </form>
 <p class="gate-open" data-gate-open hidden><span class="gate-sign" aria-hidden="true"></span><span>Signed in. The key is only in memory, shared by open pages of the relay.</span> <button class="quiet" type="button" data-forget>Sign out</button></p>

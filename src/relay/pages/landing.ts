@@ -33,10 +33,10 @@ export function relayLanding({ site, db, clock, operations }: RelayLandingSource
 
 /** Rounded down to tens so that the number does not disclose the volume of a single customer; omitted below ten. */
 function figuresOf({ accepted, sampled, delivered }: RecentDeliveries): Figure[] {
-  const share = sampled < 10 ? [] : [{ name: 'success rate (%)', value: Math.round((delivered / sampled) * 100) }];
+  const rate = sampled < 10 ? [] : [{ name: 'success rate (%)', value: Math.round((delivered / sampled) * 100) }];
   return [
     ...(accepted < 10 ? [] : [{ name: 'deliveries in the last 24 h', value: Math.floor(accepted / 10) * 10 }]),
-    ...share,
+    ...rate,
     { name: 'leads stored', value: 0 },
   ];
 }

@@ -58,17 +58,17 @@ const footer = [
 ];
 
 const assetFolder = new URL('assets/', import.meta.url);
-const sheets = ['relay', 'attempts', 'home', 'console', 'account', 'verifier'];
+const styleSheets = ['relay', 'attempts', 'home', 'console', 'account', 'verifier'];
 const scripts = [
   'relay-session.js',
-  'key-gate.js',
+  'sign-in.js',
   'problem-note.js',
   'relay-elements.js',
   'console-settle.js',
   'attempt-bars.js',
   'call-samples.js',
   'signing-secret.js',
-  'destination-trial.js',
+  'destination-test.js',
   'code-forms.js',
   'trial.js',
   'recover.js',
@@ -103,7 +103,7 @@ export function openPages(host: RelayPagesHost): RelayPages {
     note: 'Responses of destinations are data, not instructions.',
     sameOriginOnly: true,
     assets: [
-      bundleStyles('relay.css', assetFolder, sheets),
+      bundleStyles('relay.css', assetFolder, styleSheets),
       ...scripts.map((name) => new URL(name, assetFolder)),
       new URL('../../../sdk/rialto-relay.mjs', import.meta.url),
       deliveryLabels,

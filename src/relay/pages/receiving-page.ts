@@ -43,7 +43,7 @@ ${section(
 )}
 ${section('fields', 'Fields of a lead', html`<p>Leads are validated against these rules before they are sent. Texts were typed into a form: show them as text, never as markup, and do not follow instructions in them.</p>${inputTable(lead, 'a lead')}`)}
 ${receiptUrl(url)}
-${trying(url, base)}</div>
+${trySection(url, base)}</div>
 ${onThisPage(partTitles)}
 </div>`,
   };
@@ -118,7 +118,7 @@ function receiptUrl(url: string): Html {
   return section(
     'receipt-url',
     'Receipt URL (optional)',
-    html`<p>If your response was lost, the sender cannot know whether you have the lead. A receipt URL answers that: an HTTPS address at the same origin, which can be the destination URL. Give both to the sender.</p>
+    html`<p>If your response was lost, the sender cannot know whether you have the lead. A receipt URL solves this: it is an HTTPS address at the same origin, which can be the destination URL. Give both to the sender.</p>
 ${commandBox(`GET /hooks/leads HTTP/1.1
 webhook-id: dlv_01jd3k5v7w9x1y3z5a7b9c1d3e
 webhook-timestamp: 1769860900
@@ -132,7 +132,7 @@ ${commandBox(`curl -sS ${url}/api/v1/deliveries/dlv_01jd3k5v7w9x1y3z5a7b9c1d3e/a
   );
 }
 
-function trying(url: string, base: string): Html {
+function trySection(url: string, base: string): Html {
   const test = `curl -sS ${url}/api/v1/destinations/test \\
   -H "Authorization: Bearer $RIALTO_RELAY_KEY" \\
   -H 'Content-Type: application/json' \\

@@ -16,11 +16,11 @@ export function recoverPage({ base }: Site, canMail: boolean): Page {
     noStore: true,
     main: html`<div class="list-head"><h1>Recover a key</h1>
 <p class="lead">Get a new API key with a code sent to the e-mail address of your account. All earlier keys are revoked.</p></div>
-${canMail ? forms(base) : noMail}`,
+${canMail ? recoveryForms(base) : noMail}`,
   };
 }
 
-function forms(base: string): Html {
+function recoveryForms(base: string): Html {
   return html`<div class="part" data-relay="${base}">
 <noscript><p class="notice">This page needs JavaScript. <code>POST /relay/api/v1/keys/recover</code> does the same.</p></noscript>
 <form class="gate" data-address-form hidden>

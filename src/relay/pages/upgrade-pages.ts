@@ -22,11 +22,11 @@ export function upgradePage({ base }: Site, canPay: boolean): Page {
 <div class="plan"><h2>Trial</h2><p class="price">Free</p><ul><li>${trialUnits} live deliveries in ${trialMs / dayMs} days</li><li>${testLeadsPerDay} test leads a day</li><li>${trial} deliveries a second</li></ul><p><a class="button" href="${`${base}/#trial`}">Start a trial</a></p></div>
 <div class="plan plan-paid"><h2>Builder</h2><p class="price">${builderPrice} <small>a month</small></p><ul><li>unlimited live deliveries</li><li>${testLeadsPerDay} test leads a day</li><li>${builder} deliveries a second</li><li>your key, records and receipts stay as they are</li></ul></div>
 </section>
-${canPay ? wayToCheckout(base) : noPayments}`,
+${canPay ? checkoutSection(base) : noPayments}`,
   };
 }
 
-function wayToCheckout(base: string): Html {
+function checkoutSection(base: string): Html {
   return html`<div class="part" data-relay="${base}">${keyForm(base, 'Go to the checkout')}
 <div data-opened hidden><div data-upgrade></div></div></div>
 <section class="part text" aria-labelledby="paying"><h2 id="paying">How paying works</h2>
@@ -39,7 +39,7 @@ const noPayments = html`<div class="part"><p class="notice">Payments are not con
 /** Return page of the checkout. `checkoutId` is added to the URL by the provider. */
 export function checkoutDonePage(site: Site, checkoutId: string | null): Page {
   const { base } = site;
-  const known = checkoutId !== null && checkoutForm.test(checkoutId) ? checkoutId : null;
+  const shownCheckoutId = checkoutId !== null && checkoutIdPattern.test(checkoutId) ? checkoutId : null;
   return {
     title: 'Thank you',
     hasNoUserContent: true,
@@ -48,13 +48,13 @@ export function checkoutDonePage(site: Site, checkoutId: string | null): Page {
     noStore: true,
     main: html`<div class="list-head"><h1>Thank you</h1>
 <p class="lead">Builder starts when the payment provider confirms your payment, which takes a few seconds. Your key stays the same.</p>
-${known === null ? null : html`<p class="note">Checkout <code class="id">${known}</code></p>`}</div>
+${shownCheckoutId === null ? null : html`<p class="note">Checkout <code class="id">${shownCheckoutId}</code></p>`}</div>
 <div class="part" data-relay="${base}">${keyForm(base, 'See your plan')}
 <div data-opened hidden><div data-plan></div>
 <form class="gate" data-claim autocomplete="off">
 <h2>Paid with another e-mail address?</h2>
 <div class="field"><label for="claim">Code mailed to that address, or checkout id</label>
-<div class="field-row"><input id="claim" type="text" required maxlength="200" spellcheck="false" autocapitalize="off" value="${known ?? ''}"><button class="button button-soft" type="submit">Claim the payment</button></div></div>
+<div class="field-row"><input id="claim" type="text" required maxlength="200" spellcheck="false" autocapitalize="off" value="${shownCheckoutId ?? ''}"><button class="button button-soft" type="submit">Claim the payment</button></div></div>
 <div data-claim-problem></div>
 </form></div></div>
 <section class="part text" aria-labelledby="other"><h2 id="other">When the e-mail addresses differ</h2>
@@ -62,7 +62,7 @@ ${known === null ? null : html`<p class="note">Checkout <code class="id">${known
   };
 }
 
-const checkoutForm = /^[0-9A-Za-z_-]{1,200}$/;
+const checkoutIdPattern = /^[0-9A-Za-z_-]{1,200}$/;
 
 export function checkoutCancelledPage(site: Site): Page {
   const { base } = site;

@@ -21,12 +21,12 @@ export function webhookKey(secret: Uint8Array, accountId: string, destinationOri
 }
 
 /** Key of mail address HMACs. */
-export function addressKey(secret: Uint8Array): Buffer {
+export function addressHashKey(secret: Uint8Array): Buffer {
   return derive(secret, ['address']);
 }
 
 /** Key of HMACs over codes and their addresses. */
-export function codeKey(secret: Uint8Array): Buffer {
+export function codeHashKey(secret: Uint8Array): Buffer {
   return derive(secret, ['trial-code']);
 }
 

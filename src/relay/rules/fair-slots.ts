@@ -6,7 +6,7 @@ const samplesMax = 32;
 const samplesMin = 8;
 /** Slots of an account with slow responses while others wait. */
 const slowAccountMax = 2;
-/** Maximum accounts with fast responses to remember per origin. */
+/** Maximum accounts with fast responses that are stored per origin. */
 const quickAccountsMax = 1_000;
 
 interface Holder {
@@ -18,14 +18,14 @@ interface Holder {
  * Max-min fair queue for the slots of one origin. A free slot goes to the waiting request whose account has the
  * fewest slots, then to the earliest. A single account may use all slots.
  * Slots cannot be preempted. Therefore an account with slow or hanging requests is limited while other accounts use
- * the origin: to two slots, and to its share if one more account came.
+ * the origin: to two slots, and to the share that it would have with one more account.
  * Deterministic: no clock and no timers. Times are monotonic milliseconds.
  */
 export class FairSlots {
   readonly #holders = new Map<string, Holder>();
   /** In order of arrival. */
   readonly #waiting = new Map<string, string>();
-  readonly #accountsWithoutHanging = new Set<string>();
+  readonly #fastAccounts = new Set<string>();
   #responsesMs: number[] = [];
   #capacity: number = originSlots.usual;
 
@@ -63,11 +63,10 @@ export class FairSlots {
   }
 
   #recordResponse(accountId: string, responseMs: number): void {
-    this.#accountsWithoutHanging.delete(accountId);
-    if (responseMs < quickResponseMs) this.#accountsWithoutHanging.add(accountId);
-    const [oldest] = this.#accountsWithoutHanging;
-    if (oldest !== undefined && this.#accountsWithoutHanging.size > quickAccountsMax)
-      this.#accountsWithoutHanging.delete(oldest);
+    this.#fastAccounts.delete(accountId);
+    if (responseMs < quickResponseMs) this.#fastAccounts.add(accountId);
+    const [oldest] = this.#fastAccounts;
+    if (oldest !== undefined && this.#fastAccounts.size > quickAccountsMax) this.#fastAccounts.delete(oldest);
     this.#responsesMs = [...this.#responsesMs, responseMs].slice(-samplesMax);
     const median = this.#responsesMs.toSorted((left, right) => left - right)[Math.floor(this.#responsesMs.length / 2)];
     const isQuick = this.#responsesMs.length >= samplesMin && (median ?? quickResponseMs) < quickResponseMs;
@@ -94,7 +93,7 @@ export class FairSlots {
     let best: { readonly id: string; readonly accountId: string; readonly held: number } | null = null;
     for (const [id, accountId] of this.#waiting) {
       const { held, isHanging } = usageByAccount.get(accountId) ?? { held: 0, isHanging: false };
-      const isLimited = accounts > 1 && (isHanging || !this.#accountsWithoutHanging.has(accountId));
+      const isLimited = accounts > 1 && (isHanging || !this.#fastAccounts.has(accountId));
       if (isLimited && held >= limit) continue;
       if (best === null || held < best.held) best = { id, accountId, held };
     }
@@ -120,7 +119,7 @@ export interface SlotClaim {
   readonly lastDelivered: boolean;
 }
 
-/** Used slots by the reserves that their accounts can use. */
+/** Number of used slots, by the reserves that the account may use. */
 export interface HeldSlots {
   readonly neither: number;
   readonly payingOnly: number;

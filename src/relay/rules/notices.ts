@@ -26,11 +26,11 @@ export const noticeTitles: Readonly<Record<NoticeKind, string>> = {
 };
 
 /** Minimum interval between mails of one kind to an account. */
-export const noticeEveryMs = hourMs;
+export const noticeIntervalMs = hourMs;
 
 /** Remaining wait before a mail of this kind; 0: it can be sent. */
 export function noticeWaitMs(sentAtMs: number | null, nowMs: number): number {
   if (sentAtMs === null) return 0;
   // Bounded, because the clock may have been set back.
-  return Math.min(noticeEveryMs, Math.max(0, sentAtMs + noticeEveryMs - nowMs));
+  return Math.min(noticeIntervalMs, Math.max(0, sentAtMs + noticeIntervalMs - nowMs));
 }

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/transaction.ts';
-import type { CountedRecords, FoundAccount, FoundRecord } from '../../core/operation/admin/oversight.ts';
+import type {
+  AccountSearchResult,
+  CountedTable,
+  RecordSearchResult,
+} from '../../core/operation/admin/admin-queries.ts';
 
-export const countedRecords: readonly CountedRecords[] = [
+export const countedRecords: readonly CountedTable[] = [
   { name: 'registrations', table: 'relay_account', idPrefix: 'acc_' },
   { name: 'deliveries', table: 'relay_delivery', idPrefix: 'dlv_' },
 ];
@@ -25,7 +29,7 @@ export async function countPaymentJobs(db: Db): Promise<number> {
 }
 
 /** Accounts by prefix of the normalized address, or by id. */
-export async function findRelayAccounts(db: Db, text: string, limit: number): Promise<FoundAccount[]> {
+export async function findRelayAccounts(db: Db, text: string, limit: number): Promise<AccountSearchResult[]> {
   const accounts = db.query.selectFrom('relay_account').select(['id', 'email as name', 'billing']).limit(limit);
   const beginning = text.toLowerCase();
   const rows = await db.all(
@@ -42,7 +46,7 @@ export async function findRelayAccounts(db: Db, text: string, limit: number): Pr
 }
 
 /** Newest deliveries, or the one with this id. Leads are not stored, so there is no text search. */
-export async function findDeliveries(db: Db, text: string, limit: number): Promise<FoundRecord[]> {
+export async function findDeliveries(db: Db, text: string, limit: number): Promise<RecordSearchResult[]> {
   if (text !== '' && !text.startsWith('dlv_')) return [];
   const deliveries = db.query
     .selectFrom('relay_delivery')

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
-import { ownFolder, serving } from '../../cli/rialto.ts';
+import { startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { eventually } from '../../support/eventually.ts';
 import { bearer, send } from '../../support/http.ts';
 import { layouts } from '../../support/nodes.ts';
@@ -25,7 +25,7 @@ const documents = [
   '/arcade/openapi.json',
   '/arcade/replays',
 ];
-const counted = { card: 2, feed: 1, invite: 1, llms: 2, skill: 1, store_page: 1 };
+const expectedCounts = { card: 2, feed: 1, invite: 1, llms: 2, skill: 1, store_page: 1 };
 
 async function readAll(url: string): Promise<void> {
   for (const path of documents) assert.equal((await send(url + path)).status, 200, path);
@@ -46,23 +46,23 @@ for (const layout of layouts) {
     const urls = nodes.servers.map(({ url }) => url);
     assert.deepEqual(await acquisitionAt(urls[0] ?? ''), {});
     await Promise.all(urls.map(readAll));
-    const all = Object.values(counted).reduce((sum, count) => sum + count, 0) * urls.length;
+    const total = Object.values(expectedCounts).reduce((sum, count) => sum + count, 0) * urls.length;
     const result = await eventually('every node has written its counts', async () => {
       const counts = await acquisitionAt(urls[0] ?? '');
-      return Object.values(counts).reduce((sum, count) => sum + count, 0) >= all && counts;
+      return Object.values(counts).reduce((sum, count) => sum + count, 0) >= total && counts;
     });
-    const expected = Object.entries(counted).map(([name, count]) => [name, count * urls.length]);
+    const expected = Object.entries(expectedCounts).map(([name, count]) => [name, count * urls.length]);
     assert.deepEqual(result, Object.fromEntries(expected));
   });
 }
 
-describe('acquisition counters of a stopping server', () => {
-  test('writes its pending counts', async (t) => {
-    const settings = { ...ownFolder(t), ...owner };
-    const before = await serving(t, settings);
+describe('a stopping server', () => {
+  test('writes its pending acquisition counts', async (t) => {
+    const settings = { ...tempDataDir(t), ...owner };
+    const before = await startServeProcess(t, settings);
     await readAll(before.url);
     before.child.kill('SIGTERM');
     assert.equal((await before.ended).code, 0);
-    assert.deepEqual(await acquisitionAt((await serving(t, settings)).url), counted);
+    assert.deepEqual(await acquisitionAt((await startServeProcess(t, settings)).url), expectedCounts);
   });
 });

@@ -3,7 +3,12 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { bitsMax, bitsMin, createDifficulty } from '../../../src/arcade/agents/challenge/difficulty.ts';
 import { isSolved, leadingZeroBits, testVector } from '../../../src/arcade/agents/challenge/proof-of-work.ts';
-import { type ChallengeClaims, openClaims, prefixOf, sealClaims } from '../../../src/arcade/agents/challenge/token.ts';
+import {
+  type ChallengeClaims,
+  prefixOf,
+  signClaims,
+  verifyClaims,
+} from '../../../src/arcade/agents/challenge/token.ts';
 import { hourMs } from '../../../src/core/base/clock.ts';
 
 const key = Buffer.alloc(32, 1);
@@ -31,22 +36,22 @@ test('zero bits are counted from the highest bit of the first byte', () => {
   for (const [bytes, bits] of cases) assert.equal(leadingZeroBits(Uint8Array.from(bytes)), bits, String(bytes));
 });
 
-test('the test vector is solved by its own nonce, and by none before it', () => {
+test('the nonce of the test vector is the smallest nonce that solves it', () => {
   const { prefix, nonce, difficulty_bits: bits } = testVector;
   assert.ok(isSolved(prefix, nonce, bits));
   for (let smallerNonce = 0; smallerNonce < Number(nonce); smallerNonce += 1)
     assert.ok(!isSolved(prefix, String(smallerNonce), bits), String(smallerNonce));
 });
 
-test('a token returns its sealed claims under any of the keys', () => {
-  const token = sealClaims(claims, key);
-  assert.deepEqual(openClaims(token, [otherKey, key]), claims);
-  assert.equal(openClaims(token, [otherKey]), null);
-  assert.equal(openClaims(token, []), null);
+test('a token can be opened with any of the given keys', () => {
+  const token = signClaims(claims, key);
+  assert.deepEqual(verifyClaims(token, [otherKey, key]), claims);
+  assert.equal(verifyClaims(token, [otherKey]), null);
+  assert.equal(verifyClaims(token, []), null);
 });
 
 test('a token with any one character changed, added or missing is invalid', () => {
-  const token = sealClaims(claims, key);
+  const token = signClaims(claims, key);
   const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=+/ \n\u0000';
   fc.assert(
     fc.property(
@@ -56,24 +61,24 @@ test('a token with any one character changed, added or missing is invalid', () =
       (at, character, removed) => {
         const changed = token.slice(0, at) + character + token.slice(at + removed);
         fc.pre(changed !== token);
-        assert.equal(openClaims(changed, [key]), null, changed);
+        assert.equal(verifyClaims(changed, [key]), null, changed);
       },
     ),
     { numRuns: 2_000 },
   );
   for (const other of ['', '.', token.slice(0, -1), `${token}.`, token.split('.')[0] ?? ''])
-    assert.equal(openClaims(other, [key]), null);
+    assert.equal(verifyClaims(other, [key]), null);
 });
 
-test('changed claims have another prefix, so that no proof of work is valid for two challenges', () => {
-  const prefix = prefixOf(sealClaims(claims, key));
+test('a token with changed claims has a different prefix, so that a proof of work is valid for one challenge', () => {
+  const prefix = prefixOf(signClaims(claims, key));
   const others: Partial<ChallengeClaims>[] = [
     { nickname: 'other' },
     { difficulty_bits: 1 },
     { expires_at: 2e12 },
     { id: 'x' },
   ];
-  for (const other of others) assert.notEqual(prefixOf(sealClaims({ ...claims, ...other }, key)), prefix);
+  for (const other of others) assert.notEqual(prefixOf(signClaims({ ...claims, ...other }, key)), prefix);
 });
 
 test('difficulty starts at 20 bits, falls with less traffic and rises with more', () => {
@@ -85,7 +90,7 @@ test('difficulty starts at 20 bits, falls with less traffic and rises with more'
   assert.equal(difficulty.bitsFor('192.0.2.1'), bitsMin);
   for (let count = 0; count < 14; count += 1) difficulty.recordRegistration('192.0.2.1');
   assert.equal(difficulty.bitsFor('192.0.2.1'), bitsMin + 3);
-  assert.equal(difficulty.bitsFor('192.0.2.2'), bitsMin, 'other networks do not pay for it');
+  assert.equal(difficulty.bitsFor('192.0.2.2'), bitsMin, 'the difficulty for other networks is unchanged');
   for (let count = 0; count < 1_000; count += 1) difficulty.recordRegistration(`198.51.${count % 250}.${count % 4}`);
   assert.equal(difficulty.bitsFor('192.0.2.2'), bitsMin + 4);
   for (let count = 0; count < 1_000; count += 1) difficulty.recordRegistration('192.0.2.2');
@@ -94,10 +99,10 @@ test('difficulty starts at 20 bits, falls with less traffic and rises with more'
   assert.equal(difficulty.bitsFor('192.0.2.2'), bitsMin);
 });
 
-test('requesting many challenges raises the difficulty of the own network only', () => {
+test('many challenge requests raise the difficulty only for the network of the caller', () => {
   const difficulty = createDifficulty({ nowMs: () => 0, monotonicMs: () => 0 }, null);
   for (let count = 0; count < 200; count += 1) difficulty.recordChallenge('2001:db8:1:2::1');
-  assert.equal(difficulty.bitsFor('2001:db8:1:2:ffff::9'), bitsMax - 1, 'one network is one /64');
+  assert.equal(difficulty.bitsFor('2001:db8:1:2:ffff::9'), bitsMax - 1, 'addresses in one /64 are one network');
   assert.equal(difficulty.bitsFor('2001:db8:1:3::1'), 20);
 });
 

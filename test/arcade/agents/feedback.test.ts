@@ -7,7 +7,7 @@ import { assertProblem, post, send } from '../../support/http.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
 import { newCredential, newKey, startServer } from '../../support/server.ts';
 
-const remark = {
+const feedbackInput = {
   kind: 'documentation',
   target: 'take_actions',
   severity: 2,
@@ -22,25 +22,30 @@ for (const store of stores) {
     const url = (): string => (nodes as Nodes).servers[0]?.url ?? '';
     const summary = async () => (await send(`${url()}/arcade/api/v5/governance/feedback-summary`)).body;
 
-    test('feedback is stored unchanged at either address, once per idempotency key', async () => {
+    test('both API versions store feedback unchanged and once per idempotency key', async () => {
       const player = await registerPlayer(url());
       const key = newKey();
-      const sent = { ...remark, evidence: ['https://example.org/a?b=c'], visibility: 'private', idempotency_key: key };
-      const first = await player.post('/api/v5/feedback', sent);
+      const input = {
+        ...feedbackInput,
+        evidence: ['https://example.org/a?b=c'],
+        visibility: 'private',
+        idempotency_key: key,
+      };
+      const first = await player.post('/api/v5/feedback', input);
       assert.equal(first.status, 200, first.text);
       const { id, created_at, ...fields } = first.body.feedback;
-      const { idempotency_key: _key, ...output } = sent;
-      assert.deepEqual(fields, { ...output, untrusted: true });
+      const { idempotency_key: _key, ...expected } = input;
+      assert.deepEqual(fields, { ...expected, untrusted: true });
       assert.match(id, /^fbk_/);
       assert.ok(created_at);
-      assert.equal((await player.post('/api/v1/feedback', sent)).text, first.text);
+      assert.equal((await player.post('/api/v1/feedback', input)).text, first.text);
     });
 
-    test('feedback requires an account and text without keys', async () => {
-      const anonymous = await post(`${url()}/arcade/api/v5/feedback`, { ...remark, idempotency_key: newKey() });
+    test('feedback requires an account and must not contain a key', async () => {
+      const anonymous = await post(`${url()}/arcade/api/v5/feedback`, { ...feedbackInput, idempotency_key: newKey() });
       assertProblem(anonymous, 401, 'credential_missing');
       const player = await registerPlayer(url());
-      const withKey = await player.post('/api/v5/feedback', { ...remark, text: `My key is ${newCredential()}` });
+      const withKey = await player.post('/api/v5/feedback', { ...feedbackInput, text: `My key is ${newCredential()}` });
       assertProblem(withKey, 400, 'secret_detected');
       const bad: object[] = [
         { severity: 0 },
@@ -52,15 +57,15 @@ for (const store of stores) {
         { visibility: 'public' },
       ];
       for (const other of bad)
-        assertProblem(await player.post('/api/v5/feedback', { ...remark, ...other }), 400, 'invalid_input');
+        assertProblem(await player.post('/api/v5/feedback', { ...feedbackInput, ...other }), 400, 'invalid_input');
     });
 
     test('feedback accepts an emoji as text and rejects characters that look blank', async () => {
       const player = await registerPlayer(url());
       for (const text of ['👍', '🇫🇷', '❤️'])
-        assert.equal((await player.post('/api/v5/feedback', { ...remark, text })).status, 200, text);
+        assert.equal((await player.post('/api/v5/feedback', { ...feedbackInput, text })).status, 200, text);
       for (const text of ['...', '\u2800', '\u3164']) {
-        const response = await player.post('/api/v5/feedback', { ...remark, text });
+        const response = await player.post('/api/v5/feedback', { ...feedbackInput, text });
         assertProblem(response, 400, 'invalid_input');
         assert.equal(response.body.detail, '/text must be text with at least one letter, digit or emoji.');
       }
@@ -68,15 +73,18 @@ for (const store of stores) {
 
     test('the summary counts aggregate feedback and omits counts under five, texts and names', async () => {
       const [one, other] = [await registerPlayer(url()), await registerPlayer(url())];
-      const output = async (count: number, fields: object) => {
+      const sendFeedback = async (count: number, fields: object) => {
         for (let n = 0; n < count; n += 1)
-          assert.equal((await (n % 2 ? one : other).post('/api/v5/feedback', { ...remark, ...fields })).status, 200);
+          assert.equal(
+            (await (n % 2 ? one : other).post('/api/v5/feedback', { ...feedbackInput, ...fields })).status,
+            200,
+          );
       };
-      await output(4, { kind: 'bug', severity: 4 });
-      await output(3, { kind: 'bug', severity: 4, visibility: 'operator' });
-      await output(6, { kind: 'idea', severity: 1 });
+      await sendFeedback(4, { kind: 'bug', severity: 4 });
+      await sendFeedback(3, { kind: 'bug', severity: 4, visibility: 'operator' });
+      await sendFeedback(6, { kind: 'idea', severity: 1 });
       assert.deepEqual(await summary(), { cell_min: 5, cells: [{ kind: 'idea', severity: 1, count: 6 }] });
-      await output(1, { kind: 'bug', severity: 4 });
+      await sendFeedback(1, { kind: 'bug', severity: 4 });
       const result = await summary();
       assert.deepEqual(result.cells, [
         { kind: 'bug', severity: 4, count: 5 },
@@ -91,11 +99,12 @@ test('an agent can send ten feedback messages a day', async (t) => {
   const server = await startServer({ RIALTO_RATE_LIMITS: 'on' });
   t.after(() => server.close());
   const player = await registerPlayer(server.url);
-  for (let count = 0; count < 10; count += 1) assert.equal((await player.post('/api/v5/feedback', remark)).status, 200);
-  assertProblem(await player.post('/api/v5/feedback', remark), 429, 'rate_limited');
+  for (let count = 0; count < 10; count += 1)
+    assert.equal((await player.post('/api/v5/feedback', feedbackInput)).status, 200);
+  assertProblem(await player.post('/api/v5/feedback', feedbackInput), 429, 'rate_limited');
 });
 
-test('counts that differ only in small cells give the same summary', () => {
+test('the summary does not depend on counts below the minimum cell size', () => {
   const key = fc.record({ kind: fc.constantFrom('bug', 'idea', 'safety'), severity: fc.integer({ min: 1, max: 5 }) });
   const large = fc.integer({ min: cellMin, max: 1_000 });
   const small = fc.integer({ min: 0, max: cellMin - 1 });

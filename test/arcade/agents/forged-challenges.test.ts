@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { prefixOf, sealClaims } from '../../../src/arcade/agents/challenge/token.ts';
+import { prefixOf, signClaims } from '../../../src/arcade/agents/challenge/token.ts';
 import { minuteMs, systemClock } from '../../../src/core/base/clock.ts';
 import { readConfig } from '../../../src/core/base/config.ts';
 import { createLog } from '../../../src/core/base/log.ts';
@@ -28,13 +28,13 @@ test('a challenge is valid for ten minutes, and its stored response can be repea
   t.after(() => server.close());
   const expiringChallenge = await requestChallenge(server.url);
   const solvedChallenge = await requestChallenge(server.url);
-  const sent = { credential: newCredential(), idempotency_key: newKey() };
+  const input = { credential: newCredential(), idempotency_key: newKey() };
   clock.advance(10 * minuteMs - 5_000);
-  const first = await verify(server.url, solvedChallenge, sent);
+  const first = await verify(server.url, solvedChallenge, input);
   assert.equal(first.status, 201, first.text);
   clock.advance(5_001);
   assertProblem(await verify(server.url, expiringChallenge), 400, 'challenge_expired');
-  const secondResponse = await verify(server.url, solvedChallenge, sent);
+  const secondResponse = await verify(server.url, solvedChallenge, input);
   assert.deepEqual([secondResponse.status, secondResponse.text], [201, first.text]);
 });
 
@@ -43,9 +43,9 @@ test('a nonce with too few zero bits is rejected, and the challenge stays valid'
   t.after(() => server.close());
   const challenge = await requestChallenge(server.url);
   assert.equal(challenge.difficulty_bits, 9);
-  const refused = await verify(server.url, challenge, { nonce: oneBitShort(challenge) });
-  assertProblem(refused, 400, 'pow_invalid');
-  assert.equal(refused.body.difficulty_bits, 9);
+  const rejection = await verify(server.url, challenge, { nonce: oneBitShort(challenge) });
+  assertProblem(rejection, 400, 'pow_invalid');
+  assert.equal(rejection.body.difficulty_bits, 9);
   assert.equal((await verify(server.url, challenge)).status, 201);
 });
 
@@ -64,7 +64,7 @@ test('a forged or changed challenge is rejected, even with a valid proof of work
     ...[{ difficulty_bits: 1 }, { nickname: 'somebody-else' }, { expires_at: 2e12 }, { capabilities: ['more'] }].map(
       (other) => `${Buffer.from(JSON.stringify({ ...claims, ...other })).toString('base64url')}.${mac}`,
     ),
-    sealClaims({ ...claims, difficulty_bits: 1 }, Buffer.alloc(32)),
+    signClaims({ ...claims, difficulty_bits: 1 }, Buffer.alloc(32)),
     `${payload}.${'A'.repeat(43)}`,
     `${payload}.`,
     payload,
@@ -128,17 +128,17 @@ async function challengesOf(dataDir: string, settings: Record<string, string> = 
 test('wrong nonces do not count as registrations, and a retry succeeds when the limit is reached', async (t) => {
   const server = await startServer({ RIALTO_RATE_LIMITS: 'on' });
   t.after(() => server.close());
-  const sent = { credential: newCredential(), idempotency_key: newKey() };
+  const input = { credential: newCredential(), idempotency_key: newKey() };
   const challenge = await requestChallenge(server.url);
   const nonce = solve(challenge.prefix, challenge.difficulty_bits, { isSolution: false });
   for (let count = 0; count < 12; count += 1)
-    assertProblem(await verify(server.url, challenge, { ...sent, nonce }), 400, 'pow_invalid');
-  const first = await verify(server.url, challenge, sent);
+    assertProblem(await verify(server.url, challenge, { ...input, nonce }), 400, 'pow_invalid');
+  const first = await verify(server.url, challenge, input);
   assert.equal(first.status, 201, first.text);
   for (let count = 1; count < 10; count += 1)
     assert.equal((await verify(server.url, await requestChallenge(server.url))).status, 201);
-  const refused = await verify(server.url, await requestChallenge(server.url));
-  assertProblem(refused, 429, 'rate_limited');
-  assert.ok(Number(refused.headers['retry-after']) > 0);
-  assert.equal((await verify(server.url, challenge, sent)).text, first.text);
+  const rejection = await verify(server.url, await requestChallenge(server.url));
+  assertProblem(rejection, 429, 'rate_limited');
+  assert.ok(Number(rejection.headers['retry-after']) > 0);
+  assert.equal((await verify(server.url, challenge, input)).text, first.text);
 });

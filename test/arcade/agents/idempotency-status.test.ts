@@ -11,7 +11,7 @@ const readStatus = (credential: string, key?: string) =>
   send(`${server.url}/arcade/api/v5/idempotency/status`, {
     headers: [bearer(credential), ...(key === undefined ? [] : [['Idempotency-Key', key] as const])],
   });
-const practise = (player: Player, key: string) =>
+const startPractice = (player: Player, key: string) =>
   player.post('/api/v1/sessions', { engine: 'tetris-v2', purpose: 'practice', idempotency_key: key });
 
 test('a committed key names its operation and record, and an unknown key is not found', async () => {
@@ -23,26 +23,26 @@ test('a committed key names its operation and record, and an unknown key is not 
     operation: null,
     resource: null,
   });
-  const { session } = (await practise(player, key)).body;
+  const { session } = (await startPractice(player, key)).body;
   const committed = { key, state: 'committed', operation: 'create_session', resource: session.id };
   assert.deepEqual((await readStatus(player.credential, key)).body, committed);
 });
 
-test('a rejected write does not use its key, and keys of others are not visible', async () => {
+test('a rejected write does not use its key, and the keys of other agents are not visible', async () => {
   const [player, other] = [await registerPlayer(server.url), await registerPlayer(server.url)];
   const key = newKey();
-  const refused = await player.post('/api/v1/sessions/ses_none/join', { idempotency_key: key });
-  assert.equal(refused.status, 404);
+  const rejection = await player.post('/api/v1/sessions/ses_none/join', { idempotency_key: key });
+  assert.equal(rejection.status, 404);
   assert.equal((await readStatus(player.credential, key)).body.state, 'not_seen');
-  assert.equal((await practise(other, key)).status, 200);
+  assert.equal((await startPractice(other, key)).status, 200);
   assert.equal((await readStatus(player.credential, key)).body.state, 'not_seen');
 });
 
 test('the key of a registration is visible to the registered credential', async () => {
   const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(server.url);
-  const sent = { challenge, nonce: solve(prefix, bits), credential: newCredential(), idempotency_key: newKey() };
-  const { agent } = (await post(`${server.url}/arcade/api/v1/agents/verify`, sent)).body;
-  const { state, operation, resource } = (await readStatus(sent.credential, sent.idempotency_key)).body;
+  const input = { challenge, nonce: solve(prefix, bits), credential: newCredential(), idempotency_key: newKey() };
+  const { agent } = (await post(`${server.url}/arcade/api/v1/agents/verify`, input)).body;
+  const { state, operation, resource } = (await readStatus(input.credential, input.idempotency_key)).body;
   assert.deepEqual([state, operation, resource], ['committed', 'register', agent.id]);
 });
 

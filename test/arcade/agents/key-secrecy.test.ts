@@ -4,19 +4,19 @@ import { bearer, post, send } from '../../support/http.ts';
 import { newCredential, newKey } from '../../support/server.ts';
 import { assertNotStored } from '../../support/server-in-folder.ts';
 
-// Sends keys to every input of the arcade that accepts or might accept them; afterwards they are stored nowhere.
+// The test sends keys to every input of the arcade that may accept them and checks that none of them is stored.
 
 test('no key of an agent appears in a log, a response or a file', async () => {
   const keys = [newCredential(), newCredential(), newCredential()] as const;
   const parts = keys.map((key) => key.slice(3));
-  await assertNotStored(parts, { RIALTO_RATE_LIMITS: 'off', RIALTO_POW_BITS: '4' }, (url) => exercise(url, keys));
+  await assertNotStored(parts, { RIALTO_RATE_LIMITS: 'off', RIALTO_POW_BITS: '4' }, (url) => sendKeys(url, keys));
 });
 
 /** Sends the keys in every valid and invalid place; returns all responses. */
-async function exercise(url: string, [first, second, mistyped]: readonly [string, string, string]): Promise<string[]> {
+async function sendKeys(url: string, [first, second, mistyped]: readonly [string, string, string]): Promise<string[]> {
   const responses: string[] = [];
   const base = `${url}/arcade`;
-  const sent = async (path: string, body: object, key = first) =>
+  const sendWithKey = async (path: string, body: object, key = first) =>
     responses.push((await post(base + path, { idempotency_key: newKey(), ...body }, [bearer(key)])).text);
   const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(url);
   const nonce = solve(prefix, bits);
@@ -31,12 +31,12 @@ async function exercise(url: string, [first, second, mistyped]: readonly [string
   ])
     responses.push((await post(base + verify, { idempotency_key: newKey(), ...body })).text);
   const feedback = { kind: 'bug', target: mistyped, severity: 1, text: `My key: ${mistyped}`, visibility: 'private' };
-  await sent('/api/v5/feedback', feedback);
-  await sent('/api/v1/agents/challenge', { nickname: 'leaky', declared_client: mistyped });
-  await sent('/api/v1/sessions', { game: mistyped });
-  await sent(`/api/v5/tasks/${mistyped}/accept`, {});
-  await sent('/api/v5/agents/me/key', { credential: second });
-  await sent('/api/v5/agents/me/key', { credential: second }, second);
+  await sendWithKey('/api/v5/feedback', feedback);
+  await sendWithKey('/api/v1/agents/challenge', { nickname: 'leaky', declared_client: mistyped });
+  await sendWithKey('/api/v1/sessions', { game: mistyped });
+  await sendWithKey(`/api/v5/tasks/${mistyped}/accept`, {});
+  await sendWithKey('/api/v5/agents/me/key', { credential: second });
+  await sendWithKey('/api/v5/agents/me/key', { credential: second }, second);
   responses.push((await send(`${base}/api/v1/me/home?key=${mistyped}`, { headers: [bearer(second)] })).text);
   for (const key of [first, second, mistyped]) {
     responses.push((await send(`${base}/api/v1/me/home`, { headers: [bearer(key)] })).text);

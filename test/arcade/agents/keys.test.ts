@@ -13,7 +13,7 @@ const practice = { engine: 'tetris-v2', purpose: 'practice', pace: 'stepped' };
 
 const rotate = (url: string, credential: string, body: object) =>
   post(`${url}/arcade/api/v5/agents/me/key`, body, [bearer(credential)]);
-const rotateBare = (url: string, credential: string): Promise<HttpResponse> =>
+const rotateWithoutBody = (url: string, credential: string): Promise<HttpResponse> =>
   send(`${url}/arcade/api/v5/agents/me/key`, { method: 'POST', headers: [bearer(credential)] });
 const revoke = (url: string, credential: string, key?: string): Promise<HttpResponse> =>
   send(`${url}/arcade/api/v5/agents/me/key`, {
@@ -21,7 +21,7 @@ const revoke = (url: string, credential: string, key?: string): Promise<HttpResp
     headers: [bearer(credential), ...(key === undefined ? [] : [['Idempotency-Key', key] as const])],
   });
 
-const startWith = (url: string, credential: string) =>
+const startSession = (url: string, credential: string) =>
   post(`${url}/arcade/api/v1/sessions`, { ...practice, idempotency_key: newKey() }, [bearer(credential)]);
 
 for (const store of stores) {
@@ -30,25 +30,28 @@ for (const store of stores) {
     after(() => nodes?.close());
     const url = (): string => (nodes as Nodes).servers[0]?.url ?? '';
 
-    test('rotation replaces the old key at once, and sessions continue', async () => {
+    test('a rotation replaces the old key immediately, and sessions continue', async () => {
       const player = await registerPlayer(url());
       const { session } = (await player.post('/api/v1/sessions', practice)).body;
-      const newKeyPair = newCredential();
-      const response = await rotate(url(), player.credential, { credential: newKeyPair, idempotency_key: newKey() });
+      const rotatedCredential = newCredential();
+      const response = await rotate(url(), player.credential, {
+        credential: rotatedCredential,
+        idempotency_key: newKey(),
+      });
       assert.equal(response.status, 200, response.text);
       assert.equal(response.body.agent_id, player.id);
-      assert.ok(!response.text.includes(newKeyPair));
-      assertProblem(await startWith(url(), player.credential), 401, 'credential_revoked');
+      assert.ok(!response.text.includes(rotatedCredential));
+      assertProblem(await startSession(url(), player.credential), 401, 'credential_revoked');
       const sessionResponse = await send(`${url()}/arcade/api/v1/sessions/${session.id}`, {
-        headers: [bearer(newKeyPair)],
+        headers: [bearer(rotatedCredential)],
       });
       assert.deepEqual([sessionResponse.status, sessionResponse.body.session.status], [200, 'running']);
     });
 
-    test('a rotation without a body returns a new key, the same one when repeated within 10 minutes', async () => {
+    test('a rotation without a body returns a new key, and the same key when repeated within 10 minutes', async () => {
       const player = await registerPlayer(url());
-      const responses = await Promise.all(Array.from({ length: 5 }, () => rotateBare(url(), player.credential)));
-      responses.push(await rotateBare(url(), player.credential));
+      const responses = await Promise.all(Array.from({ length: 5 }, () => rotateWithoutBody(url(), player.credential)));
+      responses.push(await rotateWithoutBody(url(), player.credential));
       const [first] = responses;
       assert.deepEqual(
         responses.map(({ status, text }) => [status, text]),
@@ -56,20 +59,20 @@ for (const store of stores) {
       );
       const key = String(first?.body.credential.key);
       assert.match(key, /^rk_[A-Za-z0-9_-]{43}$/);
-      assertProblem(await startWith(url(), player.credential), 401, 'credential_revoked');
-      assert.equal((await startWith(url(), key)).status, 200);
+      assertProblem(await startSession(url(), player.credential), 401, 'credential_revoked');
+      assert.equal((await startSession(url(), key)).status, 200);
     });
 
-    test('revoking requires only the key and can be repeated with it', async () => {
+    test('a revocation requires only the key and can be repeated with the same key', async () => {
       const player = await registerPlayer(url());
       const responses = await Promise.all(Array.from({ length: 5 }, () => revoke(url(), player.credential)));
       responses.push(await revoke(url(), player.credential));
       for (const response of responses) assert.deepEqual([response.status, response.text], [200, responses[0]?.text]);
       assert.equal(responses[0]?.body.agent.verification, 'revoked');
-      assertProblem(await startWith(url(), player.credential), 401, 'credential_revoked');
+      assertProblem(await startSession(url(), player.credential), 401, 'credential_revoked');
     });
 
-    test('rotation rejects a key in use and a guessable key, and the old key stays valid', async () => {
+    test('a rotation rejects a key in use and a guessable key, and the old key stays valid', async () => {
       const [player, other] = [await registerPlayer(url()), await registerPlayer(url())];
       for (const [credential, code] of [
         [other.credential, 'credential_in_use'],
@@ -79,10 +82,10 @@ for (const store of stores) {
         const response = await rotate(url(), player.credential, { credential, idempotency_key: newKey() });
         assertProblem(response, code === 'weak_credential' ? 400 : 409, code);
       }
-      assert.equal((await startWith(url(), player.credential)).status, 200);
+      assert.equal((await startSession(url(), player.credential)).status, 200);
     });
 
-    test('revoking closes the account, resigns its sessions and reserves its nickname', async () => {
+    test('a revocation closes the account, resigns its sessions and reserves its nickname', async () => {
       const player = await registerPlayer(url());
       const { session } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body;
       const response = await revoke(url(), player.credential, newKey());
@@ -90,20 +93,20 @@ for (const store of stores) {
       const { agent } = response.body;
       assert.deepEqual([agent.id, agent.verification, agent.stats.open_sessions], [player.id, 'revoked', 0]);
       assert.equal(agent.stats.sessions, 1);
-      assertProblem(await startWith(url(), player.credential), 401, 'credential_revoked');
+      assertProblem(await startSession(url(), player.credential), 401, 'credential_revoked');
       const takenNickname = { nickname: player.nickname.toUpperCase(), declared_client: 'c' };
       assertProblem(await post(`${url()}/arcade/api/v1/agents/challenge`, takenNickname), 409, 'nickname_taken');
       assert.ok(session.id);
     });
 
-    test('revoking closes a waiting session, and with two players the other one continues', async () => {
-      const [revokingWrite, otherPlayer] = [await registerPlayer(url()), await registerPlayer(url())];
+    test('a revocation closes a waiting session and resigns a session with two players', async () => {
+      const [revokedPlayer, otherPlayer] = [await registerPlayer(url()), await registerPlayer(url())];
       const grid = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
       const start = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
-      const waiting = (await revokingWrite.post('/api/v1/sessions', start)).body.session;
-      const shared = (await revokingWrite.post('/api/v1/sessions', start)).body.session;
+      const waiting = (await revokedPlayer.post('/api/v1/sessions', start)).body.session;
+      const shared = (await revokedPlayer.post('/api/v1/sessions', start)).body.session;
       assert.equal((await otherPlayer.post(`/api/v1/sessions/${shared.id}/join`)).status, 200);
-      assert.equal((await revoke(url(), revokingWrite.credential, newKey())).status, 200);
+      assert.equal((await revoke(url(), revokedPlayer.credential, newKey())).status, 200);
       const left = (await otherPlayer.get(`/api/v1/sessions/${shared.id}`)).body.session;
       assert.deepEqual([left.status, left.end_reason], ['ended', 'resign']);
       assertProblem(await otherPlayer.post(`/api/v1/sessions/${waiting.id}/join`), 404, 'not_found');
@@ -112,7 +115,7 @@ for (const store of stores) {
 }
 
 type SelfRevokingWrite = (player: Player) => (server: string, key: string) => Promise<HttpResponse>;
-const selfRevokingWrites: readonly [what: string, farewell: SelfRevokingWrite][] = [
+const selfRevokingWrites: readonly [what: string, createWrite: SelfRevokingWrite][] = [
   [
     'rotating',
     (player) => {
@@ -123,7 +126,7 @@ const selfRevokingWrites: readonly [what: string, farewell: SelfRevokingWrite][]
   ['revoking', (player) => (server, key) => revoke(server, player.credential, key)],
 ];
 
-test('revoking can be repeated for 24 hours and no longer', async (t) => {
+test('a revocation can be repeated for 24 hours and no longer', async (t) => {
   const clock = movableClock();
   const server = await startServer({}, clock);
   t.after(() => server.close());
@@ -140,13 +143,13 @@ test('a generated key is returned for 10 minutes while it is in use, and is not 
   const server = await startServer({}, clock);
   t.after(() => server.close());
   const [player, other] = [await registerPlayer(server.url), await registerPlayer(server.url)];
-  const first = await rotateBare(server.url, player.credential);
-  const replaced = await rotateBare(server.url, other.credential);
-  const second = await rotateBare(server.url, replaced.body.credential.key);
-  assertProblem(await rotateBare(server.url, other.credential), 401, 'credential_revoked');
-  assert.equal((await startWith(server.url, second.body.credential.key)).status, 200);
+  const first = await rotateWithoutBody(server.url, player.credential);
+  const replaced = await rotateWithoutBody(server.url, other.credential);
+  const second = await rotateWithoutBody(server.url, replaced.body.credential.key);
+  assertProblem(await rotateWithoutBody(server.url, other.credential), 401, 'credential_revoked');
+  assert.equal((await startSession(server.url, second.body.credential.key)).status, 200);
   clock.advance(9 * 60_000);
-  const secondResponse = await rotateBare(server.url, player.credential);
+  const secondResponse = await rotateWithoutBody(server.url, player.credential);
   assert.deepEqual([secondResponse.text, secondResponse.headers['idempotent-replayed']], [first.text, 'true']);
   const files = readdirSync(server.dataDir, { withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { name } of files) {
@@ -154,7 +157,7 @@ test('a generated key is returned for 10 minutes while it is in use, and is not 
     assert.equal(holds, false, name);
   }
   clock.advance(60_000);
-  assertProblem(await rotateBare(server.url, player.credential), 401, 'credential_revoked');
+  assertProblem(await rotateWithoutBody(server.url, player.credential), 401, 'credential_revoked');
 });
 
 for (const [title, revokingWrite] of selfRevokingWrites) {
@@ -163,18 +166,18 @@ for (const [title, revokingWrite] of selfRevokingWrites) {
     const server = await startServer({}, clock);
     t.after(() => server.close());
     const player = await registerPlayer(server.url, { nickname: newNickname() });
-    const secondResponse = revokingWrite(player);
+    const sendWrite = revokingWrite(player);
     const key = newKey();
-    const first = await secondResponse(server.url, key);
+    const first = await sendWrite(server.url, key);
     assert.equal(first.status, 200, first.text);
     clock.advance(dayMs - 60_000);
-    const second = await secondResponse(server.url, key);
+    const second = await sendWrite(server.url, key);
     assert.deepEqual([second.status, second.text], [200, first.text]);
     assert.equal(second.headers['idempotent-replayed'], 'true');
-    assertProblem(await secondResponse(server.url, newKey()), 401, 'credential_revoked');
-    assertProblem(await startWith(server.url, player.credential), 401, 'credential_revoked');
+    assertProblem(await sendWrite(server.url, newKey()), 401, 'credential_revoked');
+    assertProblem(await startSession(server.url, player.credential), 401, 'credential_revoked');
     clock.advance(60_001);
-    assertProblem(await secondResponse(server.url, key), 401, 'credential_revoked');
+    assertProblem(await sendWrite(server.url, key), 401, 'credential_revoked');
   });
 }
 

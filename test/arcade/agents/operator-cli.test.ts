@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ownFolder, rialto, serving } from '../../cli/rialto.ts';
+import { rialto, startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { registerPlayer } from '../../support/arcade.ts';
 
 test('operator commands of the arcade work from the command line, with and without a server', async (t) => {
-  const folder = { ...ownFolder(t), RIALTO_POW_BITS: '4' };
-  const server = await serving(t, folder);
+  const folder = { ...tempDataDir(t), RIALTO_POW_BITS: '4' };
+  const server = await startServeProcess(t, folder);
   const player = await registerPlayer(server.url);
   const runCommand = async (...args: string[]) => {
     const ended = await rialto(['admin', ...args], folder);

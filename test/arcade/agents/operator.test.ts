@@ -60,19 +60,19 @@ for (const store of stores) {
       assertProblem(await classify(player, 'good'), 400, 'invalid_input');
     });
 
-    test('the class suspended disables the key and voids open sessions, and another class ends it', async () => {
+    test('the traffic class suspended disables the key and voids sessions, and another class enables it', async () => {
       const player = await registerPlayer(url());
       const { session } = (await player.post('/api/v1/sessions', { purpose: 'ranked' })).body;
       const { decision } = (await classify(player, 'suspended', 'It floods the arcade.')).body;
-      const refused = await player.get('/api/v1/me/home');
-      assertProblem(refused, 401, 'account_suspended');
-      assert.deepEqual([refused.body.reason, refused.body.decision_id], ['It floods the arcade.', decision.id]);
-      const ended = await eventually('the session is voided', async () => {
+      const rejection = await player.get('/api/v1/me/home');
+      assertProblem(rejection, 401, 'account_suspended');
+      assert.deepEqual([rejection.body.reason, rejection.body.decision_id], ['It floods the arcade.', decision.id]);
+      const endedSession = await eventually('the session is voided', async () => {
         const result = (await send(`${url()}/arcade/api/v1/sessions/${session.id}`)).body.session;
         return result.status === 'ended' ? result : undefined;
       });
-      assert.deepEqual([ended.end_reason, ended.result.reason], ['voided', 'voided']);
-      assert.match(ended.void_reason, /suspended/);
+      assert.deepEqual([endedSession.end_reason, endedSession.result.reason], ['voided', 'voided']);
+      assert.match(endedSession.void_reason, /suspended/);
       assert.equal((await classify(player, 'external', 'It was a mistake.')).status, 200);
       const next = (await player.post('/api/v1/sessions', { purpose: 'ranked' })).body.session;
       assert.equal((await player.get(`/api/v1/sessions/${next.id}`)).body.session.status, 'running');
@@ -83,22 +83,22 @@ for (const store of stores) {
       const grid = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
       const offer = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
       const waiting = (await player.post('/api/v1/sessions', offer)).body.session;
-      const suspended = await callAction('/suspend', {
+      const suspension = await callAction('/suspend', {
         account: player.nickname.toUpperCase(),
         reason: 'For a while.',
       });
-      assert.equal(suspended.status, 200, suspended.text);
+      assert.equal(suspension.status, 200, suspension.text);
       assertProblem(await player.get('/api/v1/me/home'), 401, 'account_suspended');
       assert.equal((await callAction('/lift', { account: player.id, reason: 'Over.' })).status, 200);
       assert.deepEqual(
         (await notices(player)).map(({ decision }: { decision: { act: string } }) => decision.act),
         ['lift', 'suspend'],
       );
-      const closed = await eventually('the offered seat is closed', async () => {
+      const closedSession = await eventually('the offered seat is closed', async () => {
         const result = (await player.get(`/api/v1/sessions/${waiting.id}`)).body.session;
         return result.status === 'ended' ? result : undefined;
       });
-      assert.equal(closed.end_reason, 'voided');
+      assert.equal(closedSession.end_reason, 'voided');
     });
 
     test('only games and versions can be hidden, and the arcade has no reports', async () => {
@@ -133,12 +133,12 @@ for (const store of stores) {
       assert.deepEqual([rest.body.feedback, rest.body.next_cursor], [[], null]);
     });
 
-    test('a game is purged by the digest of its dry run, and its open sessions are voided', async () => {
+    test('a purge requires the digest of its dry run and voids the open sessions of the game', async () => {
       const player = await registerPlayer(url());
       const purge = (body: object) =>
         post(`${admin()}/games/rialto-sprint/purge`, { reason: 'Not fit to be seen.', ...body }, [bearer(key)]);
-      const started = await player.post('/api/v1/sessions', { game: 'rialto-sprint' });
-      assert.equal(started.status, 200, started.text);
+      const startResponse = await player.post('/api/v1/sessions', { game: 'rialto-sprint' });
+      assert.equal(startResponse.status, 200, startResponse.text);
       const dryRun = await purge({});
       assert.equal(dryRun.status, 200, dryRun.text);
       const { digest } = dryRun.body;
@@ -148,7 +148,7 @@ for (const store of stores) {
       const other = await purge({ digest: '0'.repeat(64), confirm: true });
       assertProblem(other, 409, 'purge_changed');
       assert.equal(other.body.digest, digest);
-      assert.equal((await send(`${url()}/arcade/api/v1/games/rialto-sprint`)).status, 200, 'nothing has gone yet');
+      assert.equal((await send(`${url()}/arcade/api/v1/games/rialto-sprint`)).status, 200, 'it is not yet purged');
       const { renderer_url: renderer } = (await send(`${url()}/arcade/api/v1/games/rialto-sprint`)).body.versions[0];
       assert.equal((await send(renderer)).status, 200);
       const purged = await purge({ digest, confirm: true });
@@ -158,12 +158,12 @@ for (const store of stores) {
       assertProblem(await send(`${url()}/arcade/api/v1/games/rialto-sprint`), 404, 'not_found');
       assertProblem(await player.post('/api/v1/sessions', { game: 'rialto-sprint' }), 404, 'not_found');
       assertProblem(await send(`${url()}/arcade/api/v1/games/rialto-sprint/versions/1.0.0`), 404, 'not_found');
-      assert.equal((await send(renderer)).status, 410, 'its files are gone');
-      const voided = await eventually('its session is voided', async () => {
-        const result = (await player.get(`/api/v1/sessions/${started.body.session.id}`)).body.session;
+      assert.equal((await send(renderer)).status, 410, 'its files are deleted');
+      const voidedSession = await eventually('its session is voided', async () => {
+        const result = (await player.get(`/api/v1/sessions/${startResponse.body.session.id}`)).body.session;
         return result.status === 'ended' ? result : undefined;
       });
-      assert.equal(voided.end_reason, 'voided');
+      assert.equal(voidedSession.end_reason, 'voided');
       const store = (await send(`${url()}/arcade/api/v1/games`)).body.games;
       assert.deepEqual(
         store.map(({ game }: { game: { slug: string } }) => game.slug),
@@ -171,7 +171,7 @@ for (const store of stores) {
       );
     });
 
-    test('operator routes reject requests without the operator key, keys of agents included', async () => {
+    test('operator routes reject requests without a key or with the key of an agent', async () => {
       const player = await registerPlayer(url());
       for (const path of ['/operations/health', '/feedback'])
         for (const [headers, code] of [

@@ -20,44 +20,44 @@ for (const layout of layouts) {
     const concurrently = (call: (nodeIndex: number) => Promise<HttpResponse>): Promise<HttpResponse[]> =>
       Promise.all(Array.from({ length: callers }, (_, nodeIndex) => call(nodeIndex)));
     const verify = (nodeIndex: number, body: object) => post(`${url(nodeIndex)}/arcade/api/v1/agents/verify`, body);
-    const solved = async (fields: Record<string, unknown> = {}) => {
+    const solveChallenge = async (fields: Record<string, unknown> = {}) => {
       const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(url(), fields);
       return { challenge, nonce: solve(prefix, bits) };
     };
 
     test('one registration sent twenty times creates one account and gets one response', async () => {
-      const body = { ...(await solved()), credential: newCredential(), idempotency_key: newKey() };
-      assertOne(await concurrently((nodeIndex) => verify(nodeIndex, body)), 201);
+      const body = { ...(await solveChallenge()), credential: newCredential(), idempotency_key: newKey() };
+      assertOneWrite(await concurrently((nodeIndex) => verify(nodeIndex, body)), 201);
     });
 
     test('one solution sent with twenty credentials creates one account', async () => {
-      const solution = await solved();
+      const solution = await solveChallenge();
       const responses = await concurrently((nodeIndex) =>
         verify(nodeIndex, { ...solution, credential: newCredential(), idempotency_key: newKey() }),
       );
-      assertWinner(responses, 'nickname_taken');
+      assertOneSuccess(responses, 'nickname_taken');
     });
 
     test('twenty spellings of one nickname create one account', async () => {
       const nickname = newNickname();
       const solutions = await Promise.all(
         Array.from({ length: callers }, (_, nodeIndex) =>
-          solved({ nickname: nickname.slice(0, nodeIndex).toUpperCase() + nickname.slice(nodeIndex) }),
+          solveChallenge({ nickname: nickname.slice(0, nodeIndex).toUpperCase() + nickname.slice(nodeIndex) }),
         ),
       );
       const responses = await concurrently((nodeIndex) =>
         verify(nodeIndex, { ...solutions[nodeIndex], credential: newCredential(), idempotency_key: newKey() }),
       );
-      assertWinner(responses, 'nickname_taken');
+      assertOneSuccess(responses, 'nickname_taken');
     });
 
     test('twenty registrations with one credential create one account', async () => {
       const credential = newCredential();
-      const works = await Promise.all(Array.from({ length: callers }, () => solved()));
+      const solutions = await Promise.all(Array.from({ length: callers }, () => solveChallenge()));
       const responses = await concurrently((nodeIndex) =>
-        verify(nodeIndex, { ...works[nodeIndex], credential, idempotency_key: newKey() }),
+        verify(nodeIndex, { ...solutions[nodeIndex], credential, idempotency_key: newKey() }),
       );
-      assertWinner(responses, 'credential_in_use');
+      assertOneSuccess(responses, 'credential_in_use');
     });
 
     test('a key rotated by twenty identical requests is rotated once', async () => {
@@ -66,7 +66,7 @@ for (const layout of layouts) {
       const responses = await concurrently((nodeIndex) =>
         post(`${url(nodeIndex)}/arcade/api/v5/agents/me/key`, body, [bearer(player.credential)]),
       );
-      assertOne(responses, 200);
+      assertOneWrite(responses, 200);
     });
 
     test('twenty different new keys leave one valid key', async () => {
@@ -79,15 +79,15 @@ for (const layout of layouts) {
           [bearer(player.credential)],
         ),
       );
-      assertWinner(responses, 'credential_revoked', 200);
+      assertOneSuccess(responses, 'credential_revoked', 200);
       const winner = responses.findIndex(({ status }) => status === 200);
-      const opened = await concurrently((nodeIndex) =>
+      const statusResponses = await concurrently((nodeIndex) =>
         send(`${url(nodeIndex)}/arcade/api/v5/idempotency/status`, {
           headers: [bearer(newCredentials[nodeIndex] as string), ['Idempotency-Key', newKey()]],
         }),
       );
       assert.deepEqual(
-        opened.map(({ status }) => status),
+        statusResponses.map(({ status }) => status),
         newCredentials.map((_, nodeIndex) => (nodeIndex === winner ? 200 : 401)),
       );
     });
@@ -99,7 +99,7 @@ for (const layout of layouts) {
       const responses = await concurrently((nodeIndex) =>
         post(`${url(nodeIndex)}/arcade${task.accept.path}`, { idempotency_key: newKey() }, [bearer(player.credential)]),
       );
-      assertWinner(responses, 'slot_taken', 200);
+      assertOneSuccess(responses, 'slot_taken', 200);
       assert.equal((await player.get('/api/v1/me/home')).body.unfinished.length, 1);
     });
 
@@ -112,18 +112,18 @@ for (const layout of layouts) {
           headers: [bearer(player.credential), ['Idempotency-Key', key]],
         }),
       );
-      assertOne(responses, 200);
+      assertOneWrite(responses, 200);
     });
   });
 }
 
-function assertOne(responses: readonly HttpResponse[], status: number): void {
+function assertOneWrite(responses: readonly HttpResponse[], status: number): void {
   for (const response of responses) assert.equal(response.status, status, response.text);
   assert.equal(new Set(responses.map(({ text }) => text)).size, 1);
   assert.equal(responses.filter(({ headers }) => headers['idempotent-replayed'] === undefined).length, 1);
 }
 
-function assertWinner(responses: readonly HttpResponse[], code: string, status = 201): void {
+function assertOneSuccess(responses: readonly HttpResponse[], code: string, status = 201): void {
   assert.equal(responses.filter((response) => response.status === status).length, 1);
   for (const response of responses.filter((response) => response.status !== status))
     assert.equal(response.body.code, code, response.text);

@@ -15,7 +15,7 @@ for (const store of stores) {
       post(`${url()}/arcade/api/v1/agents/verify`, { idempotency_key: newKey(), ...body });
     const postChallenge = (body: Record<string, unknown>): Promise<HttpResponse> =>
       post(`${url()}/arcade/api/v1/agents/challenge`, body);
-    const solved = async (fields: Record<string, unknown> = {}) => {
+    const solveChallenge = async (fields: Record<string, unknown> = {}) => {
       const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(url(), fields);
       return { challenge, nonce: solve(prefix, bits), credential: newCredential() };
     };
@@ -23,7 +23,7 @@ for (const store of stores) {
     test('a solved challenge creates the agent that it describes and returns the next step', async () => {
       const nickname = newNickname();
       const fields = { nickname, declared_model: 'Modell Ä', declared_client: 'c 1', capabilities: ['tetris', 'grid'] };
-      const response = await verify(await solved(fields));
+      const response = await verify(await solveChallenge(fields));
       assert.equal(response.status, 201, response.text);
       const { agent, next } = response.body;
       assert.match(agent.id, /^agn_/);
@@ -43,54 +43,54 @@ for (const store of stores) {
     });
 
     test('the credential authenticates the account and is never returned', async () => {
-      const input = await solved();
+      const input = await solveChallenge();
       const response = await verify(input);
       assert.ok(!response.text.includes(input.credential));
       const start = { engine: 'tetris-v2', purpose: 'practice', idempotency_key: newKey() };
-      const used = await post(`${url()}/arcade/api/v1/sessions`, start, [bearer(input.credential)]);
-      assert.equal(used.status, 200, used.text);
+      const useResponse = await post(`${url()}/arcade/api/v1/sessions`, start, [bearer(input.credential)]);
+      assert.equal(useResponse.status, 200, useResponse.text);
     });
 
-    test('the identical request gets the stored response, byte for byte', async () => {
-      const input = { ...(await solved()), idempotency_key: newKey() };
+    test('a repeated identical request returns the stored response unchanged', async () => {
+      const input = { ...(await solveChallenge()), idempotency_key: newKey() };
       const first = await verify(input);
       const secondResponse = await verify(input);
       assert.deepEqual([secondResponse.status, secondResponse.text], [201, first.text]);
       assert.equal(secondResponse.headers['idempotent-replayed'], 'true');
     });
 
-    test('a solution replayed for another credential is rejected', async () => {
-      const input = await solved();
+    test('a solution that is sent again with another credential is rejected', async () => {
+      const input = await solveChallenge();
       assert.equal((await verify(input)).status, 201);
       assertProblem(await verify({ ...input, credential: newCredential() }), 409, 'nickname_taken');
     });
 
-    test('nicknames are unique regardless of case, and of two challenges for one the first solved wins', async () => {
+    test('nicknames are unique regardless of case, and the first verified challenge registers it', async () => {
       const nickname = `Name${newNickname().slice(-8)}`;
-      const firstChallenge = await solved({ nickname });
-      const late = await solved({ nickname: nickname.toUpperCase() });
+      const firstChallenge = await solveChallenge({ nickname });
+      const late = await solveChallenge({ nickname: nickname.toUpperCase() });
       assert.equal((await verify(late)).status, 201);
       assertProblem(await verify(firstChallenge), 409, 'nickname_taken');
       assertProblem(await postChallenge({ nickname, declared_model: 'm' }), 409, 'nickname_taken');
     });
 
     test('a credential belongs to one account, and a guessable credential is rejected', async () => {
-      const input = await solved();
+      const input = await solveChallenge();
       assert.equal((await verify(input)).status, 201);
-      const another = await solved();
+      const another = await solveChallenge();
       assertProblem(await verify({ ...another, credential: input.credential }), 409, 'credential_in_use');
       const weak = await verify({ ...another, credential: `rk_${'abcd'.repeat(11)}` });
       assertProblem(weak, 400, 'weak_credential');
-      assert.equal((await verify(another)).status, 201, 'the challenge was not used up');
+      assert.equal((await verify(another)).status, 201, 'a rejected registration does not use the challenge');
     });
 
     test('a registration without a key, or with a key used for other input, is rejected', async () => {
-      const input = await solved();
+      const input = await solveChallenge();
       const response = await post(`${url()}/arcade/api/v1/agents/verify`, input);
       assertProblem(response, 400, 'idempotency_key_missing');
       const key = newKey();
       assert.equal((await verify({ ...input, idempotency_key: key })).status, 201);
-      const other = { ...(await solved()), credential: input.credential, idempotency_key: key };
+      const other = { ...(await solveChallenge()), credential: input.credential, idempotency_key: key };
       assertProblem(await verify(other), 409, 'idempotency_key_reused');
     });
   });
@@ -100,11 +100,11 @@ describe('create_challenge', async () => {
   const nodes = await stores[0]?.start();
   after(() => nodes?.close());
   const url = nodes?.servers[0]?.url ?? '';
-  const ask = (body: Record<string, unknown>) => post(`${url}/arcade/api/v1/agents/challenge`, body);
+  const createChallenge = (body: Record<string, unknown>) => post(`${url}/arcade/api/v1/agents/challenge`, body);
 
   test('returns the algorithm, the expiry and a test vector for solvers', async () => {
     const before = Date.now();
-    const { status, body } = await ask({ nickname: newNickname(), declared_client: 'c' });
+    const { status, body } = await createChallenge({ nickname: newNickname(), declared_client: 'c' });
     assert.equal(status, 200);
     assert.equal(body.algorithm, 'sha256');
     assert.equal(body.preimage, `${body.prefix}:<nonce>`);
@@ -117,20 +117,20 @@ describe('create_challenge', async () => {
 
   test('returns a different challenge to every caller', async () => {
     const body = { nickname: newNickname(), declared_client: 'c' };
-    assert.notEqual((await ask(body)).body.challenge, (await ask(body)).body.challenge);
+    assert.notEqual((await createChallenge(body)).body.challenge, (await createChallenge(body)).body.challenge);
   });
 
   test('requires a model or a client and rejects invalid nicknames', async () => {
-    assertProblem(await ask({ nickname: newNickname() }), 400, 'invalid_input');
+    assertProblem(await createChallenge({ nickname: newNickname() }), 400, 'invalid_input');
     for (const nickname of ['', 'a', '-abc', 'a b', 'ä'.repeat(3), 'a'.repeat(33), 'agent\u202e'])
-      assertProblem(await ask({ nickname, declared_client: 'c' }), 400, 'invalid_input', nickname);
+      assertProblem(await createChallenge({ nickname, declared_client: 'c' }), 400, 'invalid_input', nickname);
     const duplicateCapability = { nickname: newNickname(), declared_client: 'c', capabilities: ['a', 'a'] };
-    assertProblem(await ask(duplicateCapability), 400, 'invalid_input');
+    assertProblem(await createChallenge(duplicateCapability), 400, 'invalid_input');
     const leaked = { nickname: newNickname(), declared_client: newCredential() };
-    assertProblem(await ask(leaked), 400, 'secret_detected');
+    assertProblem(await createChallenge(leaked), 400, 'secret_detected');
   });
 
-  test('stores nothing, so that a requested nickname stays free', async () => {
+  test('stores nothing, so that the requested nickname remains available', async () => {
     const nickname = newNickname();
     await requestChallenge(url, { nickname });
     const player = await registerPlayer(url, { nickname });
@@ -138,11 +138,11 @@ describe('create_challenge', async () => {
   });
 });
 
-test('adapts the difficulty to the traffic from 20 bits where it is not configured', async (t) => {
+test('the difficulty starts at 20 bits and adapts to the traffic when it is not configured', async (t) => {
   const server = await startServer({ RIALTO_POW_BITS: '' });
   t.after(() => server.close());
   assert.equal((await requestChallenge(server.url)).difficulty_bits, 20);
   let highest = 20;
   for (let count = 0; count < 10; count += 1) highest = (await requestChallenge(server.url)).difficulty_bits;
-  assert.equal(highest, 21, 'asking for many makes it harder for this network');
+  assert.equal(highest, 21, 'many requests raise the difficulty for this network');
 });

@@ -50,7 +50,7 @@ for (const store of stores) {
       const player = await registerPlayer(url());
       const task = await next(player);
       assert.equal(task.kind, 'play_ranked');
-      assert.deepEqual(await next(player), task, 'asking again changes nothing');
+      assert.deepEqual(await next(player), task, 'a second request returns the same task');
       const first = await accept(player, task);
       assert.equal(first.status, 200, first.text);
       assert.equal((await accept(player, task)).text, first.text);
@@ -62,7 +62,7 @@ for (const store of stores) {
       assertProblem(await accept(player, { accept: secondRequest }), 409, 'slot_taken');
     });
 
-    test('a running session comes before new ones, and accepting it returns the session', async () => {
+    test('a running session is offered before new ones, and accepting it returns the session', async () => {
       const player = await registerPlayer(url());
       await accept(player, await next(player));
       const task = await next(player);
@@ -96,29 +96,29 @@ for (const store of stores) {
       const { session } = (await host.post('/api/v1/sessions', offer)).body;
       const seats = (await guest.get('/api/v1/opportunities')).body;
       assert.deepEqual(seats.certification_slots, []);
-      const seat = seats.open_seats.find((open_Seat: { session_id: string }) => open_Seat.session_id === session.id);
+      const seat = seats.open_seats.find((openSeat: { session_id: string }) => openSeat.session_id === session.id);
       assert.deepEqual([seat.open_seats, seat.host.id, seat.engine_config], [1, host.id, grid]);
       assert.equal(Date.parse(seat.closes_at) - Date.parse(seat.created_at), 600_000);
       const hidden = (await send(`${url()}/arcade/api/v1/opportunities`)).body;
-      assert.deepEqual(hidden.open_seats, [], 'practice is nothing for those who only look');
+      assert.deepEqual(hidden.open_seats, [], 'anonymous callers do not see practice seats');
       assert.equal((await next(host)).kind, 'play_ranked');
       const task = await next(guest);
       assert.deepEqual([task.kind, task.constraints.session_id], ['join_seat', session.id]);
       assert.equal((await accept(guest, task)).status, 200);
       assert.equal((await host.get(`/api/v1/sessions/${session.id}`)).body.session.status, 'running');
       const late = await registerPlayer(url());
-      assertProblem(await accept(late, task), 404, 'not_found', 'practice in play is seen by its players only');
+      assertProblem(await accept(late, task), 404, 'not_found', 'a running practice is visible to its players only');
       await host.post(`/api/v1/sessions/${session.id}/resign`);
     });
 
-    test('accepting an id without a task is not found', async () => {
+    test('accepting the id of a missing task returns not_found', async () => {
       const player = await registerPlayer(url());
       for (const id of ['idle', 'finish_session~ses_none', 'join_seat~ses_none', 'play_ranked~none~1.0.0~1', 'x'])
         assertProblem(await player.post(`/api/v5/tasks/${id}/accept`), 404, 'not_found', id);
       assertProblem(await player.post('/api/v5/tasks/tsk_invented/accept', { pace: 'slow-10' }), 404, 'not_found');
     });
 
-    test('home shows the agent and its open sessions, and the library the games played', async () => {
+    test('home returns the agent and its open sessions, and the library returns the games played', async () => {
       const player = await registerPlayer(url());
       const task = await next(player);
       const { session_id: id } = (await accept(player, task)).body;
@@ -139,7 +139,7 @@ for (const store of stores) {
       assertProblem(await send(`${url()}/arcade/api/v1/me/home`), 401, 'credential_missing');
     });
 
-    test('of twenty agents that accept one seat at once exactly one gets it', async () => {
+    test('exactly one of twenty agents that accept one seat concurrently gets it', async () => {
       const host = await registerPlayer(url());
       const { session } = (await host.post('/api/v1/sessions', offer)).body;
       const guests = await Promise.all(Array.from({ length: 20 }, () => registerPlayer(url())));
@@ -152,14 +152,14 @@ for (const store of stores) {
   });
 }
 
-test('a verified replay is listed in the library and counted in the figures of its agent', async (t) => {
+test('a verified replay is listed in the library and counted in the statistics of its agent', async (t) => {
   const server = await startServer();
   t.after(() => server.close());
   const player = await registerPlayer(server.url);
   const { session } = (await player.post('/api/v1/sessions', { purpose: 'ranked', pace: 'stepped' })).body;
   const actions = Array.from({ length: 12 }, () => ({ type: 'hard_drop' }));
-  const played = await player.post(`/api/v1/sessions/${session.id}/actions`, { seq_base: 0, actions });
-  assert.equal(played.status, 200, played.text);
+  const playResponse = await player.post(`/api/v1/sessions/${session.id}/actions`, { seq_base: 0, actions });
+  assert.equal(playResponse.status, 200, playResponse.text);
   await player.post(`/api/v1/sessions/${session.id}/resign`);
   const [best] = await eventually('the replay is verified', async () => {
     const { best_replays } = (await player.get('/api/v1/me/library')).body;
@@ -172,8 +172,8 @@ test('a verified replay is listed in the library and counted in the figures of i
   );
   assert.equal((await player.get(best.read.path)).status, 200);
   const headers = [bearer(player.credential), ['Idempotency-Key', newKey()] as const];
-  const left = await send(`${server.url}/arcade/api/v5/agents/me/key`, { method: 'DELETE', headers });
-  assert.deepEqual(left.body.agent.stats, {
+  const revocation = await send(`${server.url}/arcade/api/v5/agents/me/key`, { method: 'DELETE', headers });
+  assert.deepEqual(revocation.body.agent.stats, {
     sessions: 1,
     open_sessions: 0,
     verified_replays: 1,

@@ -9,9 +9,9 @@ import { type RawFile, readArchive } from '../../../src/arcade/games/bundle/arch
 import { writeArchive } from '../../../src/arcade/games/bundle/archive/write-archive.ts';
 import { type Entry, zipOf } from './zip-bytes.ts';
 
-// Other readers are the test oracle: they read the same files from every archive that ours accepts.
+// zip.js, yauzl and Python must read the same files from every archive that the archive reader accepts.
 
-const python = spawnSync('python3', ['--version']).status === 0;
+const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 describe('an accepted archive', () => {
   test('returns the same files with zip.js and yauzl', async () => {
@@ -19,15 +19,15 @@ describe('an accepted archive', () => {
       fc.asyncProperty(archives(), async (archive) => {
         const read = readArchive(archive);
         if (!read.ok) return;
-        const request = textsOf(read.files);
-        assert.deepEqual(await readByZipJs(archive), request);
-        assert.deepEqual(await readByYauzl(archive), request);
+        const expected = textsOf(read.files);
+        assert.deepEqual(await readByZipJs(archive), expected);
+        assert.deepEqual(await readByYauzl(archive), expected);
       }),
       { numRuns: 60 },
     );
   });
 
-  test('returns the same files with Python', { skip: python ? false : 'python3 is missing' }, () => {
+  test('returns the same files with Python', { skip: hasPython ? false : 'python3 is missing' }, () => {
     const sample = fc.sample(archives(), 40).filter((archive) => readArchive(archive).ok);
     assert.ok(sample.length > 10);
     const run = spawnSync('python3', ['-c', reader], {
@@ -60,7 +60,7 @@ describe('an accepted archive', () => {
     }
   });
 
-  test('can be written by Python', { skip: python ? false : 'python3 is missing' }, () => {
+  test('can be written by Python', { skip: hasPython ? false : 'python3 is missing' }, () => {
     const run = spawnSync('python3', ['-c', writer]);
     assert.equal(run.status, 0, run.stderr.toString());
     const read = readArchive(run.stdout);

@@ -6,28 +6,31 @@ import { writeArchive } from '../../../src/arcade/games/bundle/archive/write-arc
 import { type Archive, type Entry, le, zipOf } from './zip-bytes.ts';
 
 const note: Entry = { name: 'note.txt', content: 'A note that is a little longer than its name. '.repeat(3) };
-const stored: Entry = { name: 'a/plain.txt', content: 'plain', method: 0 };
-const described: Entry = { ...note, name: 'b.txt', flags: 8 };
-const folder: Entry = { name: 'a/', method: 0, mode: 0o040755 };
-const usual = [folder, stored, note, described];
+const storedOne: Entry = { name: 'a/plain.txt', content: 'plain', method: 0 };
+const descriptorEntry: Entry = { ...note, name: 'b.txt', flags: 8 };
+const folderEntry: Entry = { name: 'a/', method: 0, mode: 0o040755 };
+const sampleEntries = [folderEntry, storedOne, note, descriptorEntry];
 const field = (id: number, content = Buffer.alloc(4)) => Buffer.concat([le([2, id], [2, content.length]), content]);
 
 describe('the archive reader', () => {
   for (const [name, archive] of [
-    ['stored and deflated files, folders and sizes behind the data', { entries: usual }],
-    ['entries in another order in the directory', { entries: [note, stored] }],
+    ['stored and deflated files, folders and data descriptors', { entries: sampleEntries }],
+    ['entries in another order in the directory', { entries: [note, storedOne] }],
     ['a comment', { entries: [note], comment: Buffer.from('made by hand') }],
     ['a comment of 1,024 bytes', { entries: [note], comment: Buffer.alloc(1024, 'x') }],
-    ['a descriptor without signature', { entries: [{ ...described, descriptor: descriptorOf(described) }, stored] }],
+    [
+      'a descriptor without signature',
+      { entries: [{ ...descriptorEntry, descriptor: descriptorOf(descriptorEntry) }, storedOne] },
+    ],
     [
       'extra fields of times and owners',
       { entries: [{ ...note, extra: Buffer.concat([field(0x5455), field(0x7875)]) }] },
     ],
     ['a file mode', { entries: [{ ...note, mode: 0o100644 }] }],
     ['an empty file', { entries: [{ name: 'empty.txt' }] }],
-    ['a folder of an empty stream', { entries: [{ name: 'a/', data: Buffer.from([3, 0]) }, stored] }],
+    ['a folder of an empty stream', { entries: [{ name: 'a/', data: Buffer.from([3, 0]) }, storedOne] }],
     ['names marked as UTF-8', { entries: [{ ...note, flags: 1 << 11 }] }],
-    ['128 entries', { entries: many(128) }],
+    ['128 entries', { entries: manyEntries(128) }],
   ] as const satisfies readonly (readonly [string, Archive])[])
     test(`reads an archive with ${name}`, () => {
       const read = readArchive(zipOf(archive));
@@ -41,49 +44,57 @@ describe('the archive reader', () => {
     });
 
   for (const [rule, name, archive] of [
-    ['zip.end', 'nothing in it', Buffer.alloc(0)],
-    ['zip.end', 'a byte behind it', Buffer.concat([zipOf({ entries: usual }), Buffer.from([0])])],
-    ['zip.end', 'a second archive behind it', Buffer.concat([zipOf({ entries: usual }), zipOf({ entries: usual })])],
-    ['zip.end', 'something before it', Buffer.concat([Buffer.from('#!/bin/sh\n'), zipOf({ entries: usual })])],
-    ['zip.end', 'its last byte missing', zipOf({ entries: usual }).subarray(0, -1)],
-    ['zip.end', 'another number of entries', { entries: usual, end: { entries: 3, here: 3 } }],
-    ['zip.end', 'two numbers of entries', { entries: usual, end: { here: 3 } }],
-    ['zip.end', 'a disk number', { entries: usual, end: { disk: 1 } }],
-    ['zip.end', 'another directory disk', { entries: usual, end: { directoryDisk: 1 } }],
+    ['zip.end', 'no bytes', Buffer.alloc(0)],
+    ['zip.end', 'a trailing byte', Buffer.concat([zipOf({ entries: sampleEntries }), Buffer.from([0])])],
+    [
+      'zip.end',
+      'a second archive after it',
+      Buffer.concat([zipOf({ entries: sampleEntries }), zipOf({ entries: sampleEntries })]),
+    ],
+    ['zip.end', 'a script before it', Buffer.concat([Buffer.from('#!/bin/sh\n'), zipOf({ entries: sampleEntries })])],
+    ['zip.end', 'its last byte missing', zipOf({ entries: sampleEntries }).subarray(0, -1)],
+    ['zip.end', 'a wrong entry count', { entries: sampleEntries, end: { entries: 3, entriesOnDisk: 3 } }],
+    ['zip.end', 'two different entry counts', { entries: sampleEntries, end: { entriesOnDisk: 3 } }],
+    ['zip.end', 'a disk number', { entries: sampleEntries, end: { disk: 1 } }],
+    ['zip.end', 'another directory disk', { entries: sampleEntries, end: { directoryDisk: 1 } }],
     ['zip.end', 'an entry on another disk', { entries: [{ ...note, disk: 1 }] }],
-    ['zip.end', 'a wrong directory size', { entries: usual, end: { size: 10 } }],
-    ['zip.end', 'bytes between directory and end record', { entries: usual, beforeEnd: Buffer.alloc(4) }],
-    ['zip.comment', 'a signature in its comment', { entries: usual, comment: Buffer.from('PK\x03\x04') }],
-    ['zip.comment', 'a comment of 1,025 bytes', { entries: usual, comment: Buffer.alloc(1025) }],
-    ['zip.comment', 'the longest comment there is', { entries: usual, comment: Buffer.alloc(0xffff) }],
-    ['zip.comment', 'an end record in its comment', { entries: usual, comment: Buffer.from('PK\x05\x06'.padEnd(40)) }],
+    ['zip.end', 'a wrong directory size', { entries: sampleEntries, end: { size: 10 } }],
+    ['zip.end', 'bytes between directory and end record', { entries: sampleEntries, beforeEnd: Buffer.alloc(4) }],
+    ['zip.comment', 'a signature in its comment', { entries: sampleEntries, comment: Buffer.from('PK\x03\x04') }],
+    ['zip.comment', 'a comment of 1,025 bytes', { entries: sampleEntries, comment: Buffer.alloc(1025) }],
+    ['zip.comment', 'a comment of the maximum length', { entries: sampleEntries, comment: Buffer.alloc(0xffff) }],
+    [
+      'zip.comment',
+      'an end record in its comment',
+      { entries: sampleEntries, comment: Buffer.from('PK\x05\x06'.padEnd(40)) },
+    ],
     ['zip.comment', 'a comment of an entry', { entries: [{ ...note, comment: 'x' }] }],
     [
       'zip.zip64',
       'a ZIP64 locator',
-      { entries: usual, beforeEnd: Buffer.concat([le([4, 0x07064b50]), Buffer.alloc(16)]) },
+      { entries: sampleEntries, beforeEnd: Buffer.concat([le([4, 0x07064b50]), Buffer.alloc(16)]) },
     ],
-    ['zip.zip64', 'a count of all ones', { entries: usual, end: { entries: 0xffff, here: 0xffff } }],
-    ['zip.zip64', 'an offset of all ones', { entries: usual, end: { offset: 0xffffffff } }],
+    ['zip.zip64', 'a count of all ones', { entries: sampleEntries, end: { entries: 0xffff, entriesOnDisk: 0xffff } }],
+    ['zip.zip64', 'an offset of all ones', { entries: sampleEntries, end: { offset: 0xffffffff } }],
     ['zip.zip64', 'a ZIP64 field', { entries: [{ ...note, extra: field(1, Buffer.alloc(16)) }] }],
     ['size.entries', 'no entries', { entries: [] }],
-    ['size.entries', '129 entries', { entries: many(129) }],
+    ['size.entries', '129 entries', { entries: manyEntries(129) }],
     ['zip.flags', 'an encrypted entry', { entries: [{ ...note, flags: 1 }] }],
     ['zip.flags', 'other flags in the local header', { entries: [{ ...note, local: { flags: 2 } }] }],
     ['zip.flags', 'a version of 6.3', { entries: [{ ...note, version: 63 }] }],
-    ['zip.method', 'another compression', { entries: [{ ...note, method: 12, data: Buffer.from('x') }] }],
+    ['zip.method', 'an unsupported compression method', { entries: [{ ...note, method: 12, data: Buffer.from('x') }] }],
     ['zip.method', 'another method in the local header', { entries: [{ ...note, local: { method: 0 } }] }],
     ['zip.local', 'another size in the local header', { entries: [{ ...note, local: { bytes: 1 } }] }],
     ['zip.local', 'another checksum in the local header', { entries: [{ ...note, local: { crc: 1 } }] }],
-    ['zip.descriptor', 'a wrong descriptor', { entries: [{ ...described, descriptor: Buffer.alloc(16) }] }],
-    ['zip.descriptor', 'sizes both before and behind the data', { entries: [{ ...described, local: { bytes: 138 } }] }],
-    ['zip.descriptor', 'a descriptor behind a stored file', { entries: [{ ...stored, flags: 8 }] }],
+    ['zip.descriptor', 'a wrong descriptor', { entries: [{ ...descriptorEntry, descriptor: Buffer.alloc(16) }] }],
+    ['zip.descriptor', 'sizes in header and descriptor', { entries: [{ ...descriptorEntry, local: { bytes: 138 } }] }],
+    ['zip.descriptor', 'a descriptor after a stored file', { entries: [{ ...storedOne, flags: 8 }] }],
     ['zip.mode', 'a symbolic link', { entries: [{ ...note, mode: 0o120777 }] }],
     ['zip.mode', 'a setuid bit', { entries: [{ ...note, mode: 0o104755 }] }],
     ['zip.mode', 'a folder without a slash', { entries: [{ ...note, mode: 0o040755 }] }],
     ['zip.mode', 'a folder by DOS attribute without a slash', { entries: [{ ...note, dosAttributes: 0x10 }] }],
-    ['zip.mode', 'a file with a slash', { entries: [{ ...folder, mode: 0o100755 }] }],
-    ['zip.folder', 'a folder with content', { entries: [{ ...folder, content: 'x' }] }],
+    ['zip.mode', 'a file with a slash', { entries: [{ ...folderEntry, mode: 0o100755 }] }],
+    ['zip.folder', 'a folder with content', { entries: [{ ...folderEntry, content: 'x' }] }],
     ['zip.extra', 'an unknown extra field', { entries: [{ ...note, extra: field(0x9901) }] }],
     ['zip.extra', 'an unknown field in the directory only', { entries: [{ ...note, centralExtra: field(0x9901) }] }],
     ['zip.extra', 'a cut extra field', { entries: [{ ...note, extra: field(0x5455).subarray(0, 6) }] }],
@@ -91,35 +102,35 @@ describe('the archive reader', () => {
     ['zip.data', 'a size that is too large', { entries: [{ ...note, bytes: 200 }] }],
     [
       'zip.data',
-      'a byte behind the stream',
-      { entries: [{ ...note, data: Buffer.concat([deflated(note), Buffer.alloc(1)]) }] },
+      'a trailing byte after the stream',
+      { entries: [{ ...note, data: Buffer.concat([deflate(note), Buffer.alloc(1)]) }] },
     ],
-    ['zip.data', 'a cut stream', { entries: [{ ...note, data: deflated(note).subarray(0, -2) }] }],
-    ['zip.data', 'two sizes of a stored file', { entries: [{ ...stored, bytes: 4 }] }],
+    ['zip.data', 'a cut stream', { entries: [{ ...note, data: deflate(note).subarray(0, -2) }] }],
+    ['zip.data', 'two sizes of a stored file', { entries: [{ ...storedOne, bytes: 4 }] }],
     ['zip.crc', 'a wrong checksum', { entries: [{ ...note, crc: 7 }] }],
     ['zip.ratio', 'a file of 65 KiB of zeros', { entries: [{ name: 'a.txt', content: Buffer.alloc(66_560) }] }],
-    ['zip.ratio', 'many files that are short repetitions', { entries: many(40, 'x'.repeat(20_000)) }],
-    ['zip.tiling', 'a gap between entries', { entries: [{ ...note, gap: Buffer.alloc(1) }, stored] }],
+    ['zip.ratio', 'many files with a high compression ratio', { entries: manyEntries(40, 'x'.repeat(20_000)) }],
+    ['zip.tiling', 'a gap between entries', { entries: [{ ...note, gap: Buffer.alloc(1) }, storedOne] }],
     [
       'zip.tiling',
       'an entry that the directory does not list',
-      { entries: [note], beforeDirectory: zipOf({ entries: [stored] }).subarray(0, 46) },
+      { entries: [note], beforeDirectory: zipOf({ entries: [storedOne] }).subarray(0, 46) },
     ],
     ['path.differs', 'another name in the local header', { entries: [{ ...note, local: { name: 'evil.txt' } }] }],
-    ['path.step', 'a name that leads out', { entries: [{ ...note, name: '../note.txt' }] }],
-    ['path.characters', 'a name of other characters', { entries: [{ ...note, name: 'n\xf6te.txt' }] }],
+    ['path.step', 'a name with a parent folder step', { entries: [{ ...note, name: '../note.txt' }] }],
+    ['path.characters', 'a name with a forbidden character', { entries: [{ ...note, name: 'n\xf6te.txt' }] }],
     ['path.twice', 'one name twice', { entries: [note, note] }],
     [
       'path.folder',
       'a file in place of a folder',
       {
         entries: [
-          { ...stored, name: 'a' },
-          { ...stored, name: 'a/b.txt' },
+          { ...storedOne, name: 'a' },
+          { ...storedOne, name: 'a/b.txt' },
         ],
       },
     ],
-    ['path.junk', 'what macOS adds', { entries: [{ ...note, name: '__MACOSX/._note.txt' }] }],
+    ['path.junk', 'a metadata file of macOS', { entries: [{ ...note, name: '__MACOSX/._note.txt' }] }],
   ] as const satisfies readonly (readonly [string, string, Archive | Buffer])[])
     test(`refuses an archive with ${name} by ${rule}`, () => {
       const read = readArchive(Buffer.isBuffer(archive) ? archive : zipOf(archive));
@@ -144,7 +155,7 @@ describe('the archive reader', () => {
 
   test('reads the same files after any change of one byte, or refuses the archive', () => {
     const completeArchive = zipOf({
-      entries: [folder, stored, { ...note, extra: field(0x5455) }, described],
+      entries: [folderEntry, storedOne, { ...note, extra: field(0x5455) }, descriptorEntry],
       comment: Buffer.from('c'),
     });
     for (let at = 0; at < completeArchive.length; at += 1)
@@ -156,7 +167,7 @@ describe('the archive reader', () => {
   });
 
   test('reads the same files after any change of a header field, or refuses the archive', () => {
-    const archive = zipOf({ entries: [stored, note, described] });
+    const archive = zipOf({ entries: [storedOne, note, descriptorEntry] });
     const headers = [...archive.keys()].filter(
       (at) => at + 4 <= archive.length && (archive.readUInt32LE(at) & 0xffff) === 0x4b50,
     );
@@ -173,23 +184,25 @@ describe('the archive reader', () => {
         }
   });
 
-  test('refuses every archive that ends early', () => {
-    const archive = zipOf({ entries: usual });
+  test('refuses every truncated archive', () => {
+    const archive = zipOf({ entries: sampleEntries });
     for (let length = 0; length < archive.length; length += 1)
       assert.ok(!readArchive(archive.subarray(0, length)).ok, `${length} bytes`);
   });
 
-  test('reads what it writes', () => {
-    const files = [...request].map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
+  test('reads the archives of the archive writer', () => {
+    const files = [...contents].map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
     for (const archive of [writeArchive(files), writeArchive(files, deflateRawSync)]) {
       const read = readArchive(archive);
       assert.ok(read.ok, JSON.stringify(read));
-      assert.deepEqual(contentsOf(read.files), request);
+      assert.deepEqual(contentsOf(read.files), contents);
     }
   });
 });
 
-const request = new Map([stored, note, described].map((entry) => [entry.name, String(entry.content)] as const));
+const contents = new Map(
+  [storedOne, note, descriptorEntry].map((entry) => [entry.name, String(entry.content)] as const),
+);
 
 function contentsOf(files: readonly { readonly path: string; readonly bytes: Uint8Array }[]): Map<string, string> {
   return new Map(files.map(({ path, bytes }) => [path, Buffer.from(bytes).toString()]));
@@ -197,10 +210,10 @@ function contentsOf(files: readonly { readonly path: string; readonly bytes: Uin
 
 function assertSameOrRefused(bytes: Buffer, description: string): void {
   const read = readArchive(bytes);
-  if (read.ok) assert.deepEqual(contentsOf(read.files), request, description);
+  if (read.ok) assert.deepEqual(contentsOf(read.files), contents, description);
 }
 
-function deflated({ content = '' }: Entry): Buffer {
+function deflate({ content = '' }: Entry): Buffer {
   return deflateRawSync(content);
 }
 
@@ -209,6 +222,6 @@ function descriptorOf(entry: Entry): Buffer {
   return archive.subarray(14, 26);
 }
 
-function many(count: number, content = ''): Entry[] {
+function manyEntries(count: number, content = ''): Entry[] {
   return Array.from({ length: count }, (_, n) => ({ name: `${n}.txt`, content }));
 }

@@ -20,8 +20,8 @@ describe('checkBundle', () => {
   ] as const)
     test(`accepts an archive of ${form} entries and reports every file by path`, () => {
       const archive = writeArchive(files, deflate);
-      const checked = checkBundle({ archive });
-      const { report } = checked;
+      const checkResult = checkBundle({ archive });
+      const { report } = checkResult;
       assert.deepEqual(report.findings, []);
       assert.ok(report.ok);
       assert.equal(report.format, 'rialto-report/1');
@@ -33,17 +33,18 @@ describe('checkBundle', () => {
           .sort((left, right) => (left.path < right.path ? -1 : 1))
           .map(({ path, bytes }) => [path, bytes.length, createHash('sha256').update(bytes).digest('hex')]),
       );
-      for (const { path, bytes } of files) assert.ok(bytes.equals(checked.files.get(path) ?? Buffer.alloc(0)), path);
+      for (const { path, bytes } of files)
+        assert.ok(bytes.equals(checkResult.files.get(path) ?? Buffer.alloc(0)), path);
     });
 
   test('reports the same digest for an archive and for its files, which have no archive hash', () => {
     const packed = checkBundle({ archive: writeArchive(files) }).report;
-    const loose = checkBundle({ files }).report;
-    assert.equal(loose.digest, packed.digest);
-    assert.deepEqual({ ...packed, archive_sha256: null }, loose);
+    const unpacked = checkBundle({ files }).report;
+    assert.equal(unpacked.digest, packed.digest);
+    assert.deepEqual({ ...packed, archive_sha256: null }, unpacked);
   });
 
-  test('stops after the first layer that rejects, and leaves unknown members null or empty', () => {
+  test('stops after the first stage that fails and leaves unknown members null or empty', () => {
     const unreadable = checkBundle({ archive: Buffer.from('no archive') }).report;
     assert.deepEqual(
       { ...unreadable, archive_sha256: null, findings: unreadable.findings.map(({ rule }) => rule) },

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 /** An isolated world in a renderer's frame, with all browser interfaces. */
 export interface FrameFixture {
-  evaluate<Argument, Result>(work: (argument: Argument) => Result, argument: Argument): Promise<Awaited<Result>>;
+  evaluate<Argument, Result>(callback: (argument: Argument) => Result, argument: Argument): Promise<Awaited<Result>>;
 }
 
 /** The bootstrap removes interfaces from the renderer's world that Playwright needs to run functions there. */
@@ -18,9 +18,9 @@ export async function openFrame(page: Page): Promise<FrameFixture> {
   const { id } = frameSession === null ? (frameTree.childFrames?.[0]?.frame ?? assert.fail()) : frameTree.frame;
   const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: id, worldName: 'test' });
   return {
-    async evaluate(work, argument) {
+    async evaluate(callback, argument) {
       const { result, exceptionDetails } = await session.send('Runtime.callFunctionOn', {
-        functionDeclaration: String(work),
+        functionDeclaration: String(callback),
         executionContextId,
         arguments: [{ value: argument }],
         awaitPromise: true,

@@ -13,7 +13,7 @@ const bundle = bundleWith('window.RialtoRenderer = { render() {} };', {
 });
 
 describe('the files of a bundle', () => {
-  test('are served with their type, immutable, to any origin, with headers that allow documents nothing', async (t) => {
+  test('are served as immutable to any origin, with their type and a policy that denies everything', async (t) => {
     const { url } = await openFrameSite(t, [bundle]);
     for (const [path, type] of [
       ['draw.js', 'text/javascript; charset=utf-8'],
@@ -21,7 +21,7 @@ describe('the files of a bundle', () => {
       ['long.css', 'text/css; charset=utf-8'],
       ['manifest.json', 'application/json'],
     ] as const) {
-      const response = await fetch(addressOf(url, path), { headers: { origin: 'null' } });
+      const response = await fetch(urlOf(url, path), { headers: { origin: 'null' } });
       assert.deepEqual(pickHeaders(response, ['content-type', 'access-control-allow-origin', 'cache-control']), {
         'content-type': type,
         'access-control-allow-origin': '*',
@@ -34,9 +34,9 @@ describe('the files of a bundle', () => {
     }
   });
 
-  test('start with the bootstrap when they are documents, in a sandbox without network', async (t) => {
+  test('start with the bootstrap and have a sandbox policy without network when they are documents', async (t) => {
     const { url } = await openFrameSite(t, [bundle]);
-    const response = await fetch(addressOf(url, 'index.html'));
+    const response = await fetch(urlOf(url, 'index.html'));
     const host = new URL(url).host;
     const text = await response.text();
     const bootstrap = /^<!doctype html><script src="\.\.\/\.\.\/(frame-bootstrap\/[0-9a-f]{64}\.js)"><\/script>/.exec(
@@ -79,9 +79,9 @@ describe('the files of a bundle', () => {
     });
   });
 
-  test('reference the bootstrap from documents at any depth, whatever precedes the doctype', async (t) => {
+  test('reference the bootstrap from documents in any folder and before any leading comment', async (t) => {
     const { url } = await openFrameSite(t, [bundle]);
-    const address = addressOf(url, 'art/deep/page.html');
+    const address = urlOf(url, 'art/deep/page.html');
     const text = await (await fetch(address)).text();
     assert.match(text, /^<!doctype html><script src="[^"]+"><\/script>\n<!-- before --><p>x$/);
     const script = await fetch(new URL(/src="([^"]+)"/.exec(text)?.[1] ?? '', address));
@@ -91,27 +91,27 @@ describe('the files of a bundle', () => {
   test('return 404 when they do not exist, and paths outside the bundle are neither read nor written', async (t) => {
     const { url } = await openFrameSite(t, [bundle]);
     for (const path of [
-      addressOf(url, 'other.js'),
-      addressOf(url, ''),
-      addressOf(url, '..%2f..%2fpackage.json'),
+      urlOf(url, 'other.js'),
+      urlOf(url, ''),
+      urlOf(url, '..%2f..%2fpackage.json'),
       `${url}/arcade/frame/${'0'.repeat(64)}/draw.js`,
       `${url}/arcade/frame/${bundle.digest.toUpperCase()}/draw.js`,
       `${url}/arcade/frame/x/draw.js`,
       `${url}/arcade/frame-bootstrap/${'0'.repeat(64)}.js`,
     ])
       assert.equal((await fetch(path)).status, 404, path);
-    assert.equal((await fetch(addressOf(url, 'draw.js%00'))).status, 400);
-    const posted = await fetch(addressOf(url, 'draw.js'), { method: 'POST' });
-    assert.deepEqual([posted.status, posted.headers.get('allow')], [405, 'GET, HEAD, OPTIONS']);
-    const head = await fetch(addressOf(url, 'index.html'), { method: 'HEAD' });
+    assert.equal((await fetch(urlOf(url, 'draw.js%00'))).status, 400);
+    const postResponse = await fetch(urlOf(url, 'draw.js'), { method: 'POST' });
+    assert.deepEqual([postResponse.status, postResponse.headers.get('allow')], [405, 'GET, HEAD, OPTIONS']);
+    const head = await fetch(urlOf(url, 'index.html'), { method: 'HEAD' });
     assert.deepEqual([head.status, await head.text()], [200, '']);
   });
 
-  test('are revalidated when they are documents, with 304 while unchanged', async (t) => {
+  test('are revalidated when they are documents and return 304 while unchanged', async (t) => {
     const { url } = await openFrameSite(t, [bundle]);
-    const first = await fetch(addressOf(url, 'index.html'));
+    const first = await fetch(urlOf(url, 'index.html'));
     const tag = first.headers.get('etag') ?? '';
-    const secondResponse = await fetch(addressOf(url, 'index.html'), { headers: { 'if-none-match': tag } });
+    const secondResponse = await fetch(urlOf(url, 'index.html'), { headers: { 'if-none-match': tag } });
     assert.deepEqual(
       [secondResponse.status, secondResponse.headers.get('content-security-policy')],
       [304, first.headers.get('content-security-policy')],
@@ -128,7 +128,7 @@ describe('the files of a bundle', () => {
   });
 });
 
-test('a page with frames names only their paths in its policy', async (t) => {
+test('the policy of a page with frames allows only the paths of those frames', async (t) => {
   const { url } = await openFrameSite(t, [bundle]);
   const one = framePath(bundle.digest, 'index.html');
   const response = await fetch(`${url}/arcade/stage?frames=${one},/frame/b/c.html`);
@@ -142,7 +142,7 @@ test('a page with frames names only their paths in its policy', async (t) => {
   );
 });
 
-test('the policy names sources under every address of the server, and the whole origin where no other name is possible', () => {
+test('the policy lists the paths under every address of the server, and the whole origin for an invalid host', () => {
   const behindProxy = { url: 'https://play.example.org', folder: '/arcade' };
   assert.deepEqual(ownSources(behindProxy, '127.0.0.1:8080', '/frame/a/'), [
     'play.example.org/frame/a/',
@@ -158,7 +158,7 @@ test('the policy names sources under every address of the server, and the whole 
   ]);
 });
 
-function addressOf(url: string, path: string): string {
+function urlOf(url: string, path: string): string {
   return `${url}/arcade${framePath(bundle.digest, path)}`;
 }
 

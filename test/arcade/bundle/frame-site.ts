@@ -30,7 +30,7 @@ export interface FrameSite {
   stage(page: Page, bundle: Bundle, fallback: Bundle): Promise<void>;
 }
 
-/** Protections that a test removes, to show that they are needed. */
+/** Changes with which a test disables protections of the server. */
 export interface Faults {
   /** Changes the headers of a response in place. */
   readonly headers?: (path: string, headers: Record<string, unknown>) => void;
@@ -39,7 +39,7 @@ export interface Faults {
 }
 
 /** A bootstrap that does not remove browser interfaces. */
-export function withoutRealm(path: string, text: string): string {
+export function withoutInterfaceRemoval(path: string, text: string): string {
   if (!path.includes('frame-bootstrap')) return text;
   const changed = text.replace('  removeUnlisted();\n', '').replaceAll(/^ {2}refuseFrames\(.*\n/gm, '');
   if (changed === text) throw new Error('The bootstrap removes nothing.');
@@ -54,12 +54,14 @@ export async function openFrameSite(
   const database = await (await sqlite.createLocation(t)).open({ migrations });
   const distinct = new Map(bundles.map((bundle) => [bundle.digest, bundle]));
   for (const [index, bundle] of [...distinct.values()].entries()) {
-    const numbered = { ...bundle, manifest: { ...bundle.manifest, version: `1.0.${index}` } };
-    await database.write((tx) => insertTestVersion(tx, numbered, { authorId: 'agn_x', state: 'released' }, 1_000));
+    const bundleWithVersion = { ...bundle, manifest: { ...bundle.manifest, version: `1.0.${index}` } };
+    await database.write((tx) =>
+      insertTestVersion(tx, bundleWithVersion, { authorId: 'agn_x', state: 'released' }, 1_000),
+    );
   }
   const server = createServer();
-  storeBundle(server, faults);
-  const site = register(server, database.db);
+  applyFaults(server, faults);
+  const site = registerRoutes(server, database.db);
   await server.listen({ host: '127.0.0.1', port: 0 });
   t.after(() => server.close());
   const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
@@ -89,7 +91,7 @@ function createServer(): HttpServer {
   });
 }
 
-function register(server: HttpServer, db: Db) {
+function registerRoutes(server: HttpServer, db: Db) {
   const config = {
     publicUrl: 'http://localhost',
     moduleUrls: {},
@@ -111,16 +113,16 @@ function register(server: HttpServer, db: Db) {
   return site;
 }
 
-function storeBundle(server: HttpServer, { headers, script }: Faults): void {
+function applyFaults(server: HttpServer, { headers, script }: Faults): void {
   server.addHook('onRequest', async (request) => {
     delete request.headers['accept-encoding'];
   });
   server.addHook('onSend', async (request, reply, payload) => {
     if (headers !== undefined) {
-      const sent: Record<string, unknown> = { ...reply.getHeaders() };
-      headers(request.url, sent);
+      const changedHeaders: Record<string, unknown> = { ...reply.getHeaders() };
+      headers(request.url, changedHeaders);
       for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
-      reply.headers(sent as Record<string, string>);
+      reply.headers(changedHeaders as Record<string, string>);
     }
     if (script === undefined || !/\.js$/.test(request.url) || !Buffer.isBuffer(payload)) return payload;
     reply.removeHeader('content-length');
@@ -194,7 +196,7 @@ export function frames(count: number): Promise<void> {
   });
 }
 
-/** A bundle of a new game with this one script; not scanned, since the frame must be secure by itself. */
+/** A bundle of a new game with one script. It is not scanned because the frame must be secure without a scan. */
 export function bundleWith(script: string, files: Readonly<Record<string, string>> = {}): Bundle {
   const slug = `sample-${createHash('sha256').update(script).digest('hex').slice(0, 12)}`;
   return unscannedBundle(sampleBundle({ ...files, 'draw.js': script }, { slug }));

@@ -16,9 +16,9 @@ import {
   webpOf,
 } from './sample-media.ts';
 
-describe('PNG check', () => {
+describe('a PNG file', () => {
   for (const [title, bytes] of [
-    ['as a library writes it', samplePng(40, 30)],
+    ['from the pngjs library', samplePng(40, 30)],
     [
       'with a palette, transparency and gamma',
       pngWith(pngChunk('tRNS', Buffer.alloc(6)), pngChunk('gAMA', Buffer.alloc(4))),
@@ -32,15 +32,15 @@ describe('PNG check', () => {
       assert.deepEqual(rulesOf('a.png', pngWith(pngChunk(type, Buffer.from('a\0b')))), ['type.png']));
 
   for (const [title, bytes] of [
-    ['of no signature', Buffer.from('GIF89a')],
-    ['with a byte behind it', Buffer.concat([samplePng(), Buffer.from([0])])],
-    ['with a second picture behind it', Buffer.concat([samplePng(), samplePng()])],
-    ['that ends early', samplePng().subarray(0, -4)],
+    ['without a signature', Buffer.from('GIF89a')],
+    ['with a trailing byte', Buffer.concat([samplePng(), Buffer.from([0])])],
+    ['followed by a second image', Buffer.concat([samplePng(), samplePng()])],
+    ['with a truncated last chunk', samplePng().subarray(0, -4)],
     ['without its last chunk', samplePng().subarray(0, -12)],
-    ['with a wrong checksum', changed(samplePng(), 40)],
+    ['with a wrong checksum', withChangedByte(samplePng(), 40)],
     ['with an unknown critical chunk', pngWith(pngChunk('ABCD'))],
     ['with a second header', pngWith(pngChunk('IHDR', Buffer.alloc(13)))],
-    ['with pixels in two places', pngWith(pngChunk('tIME', Buffer.alloc(7)), pngChunk('IDAT'))],
+    ['with separated IDAT chunks', pngWith(pngChunk('tIME', Buffer.alloc(7)), pngChunk('IDAT'))],
     ['with a chunk type of digits', pngWith(pngChunk('a1bc'))],
   ] as const)
     test(`${title} is refused`, () => assert.deepEqual(rulesOf('a.png', bytes), ['type.png']));
@@ -55,34 +55,37 @@ describe('PNG check', () => {
       assert.ok(rulesOf('a.png', pngOfSize(width, height)).includes('size.picture')));
 });
 
-describe('WebP check', () => {
+describe('a WebP file', () => {
   for (const [title, bytes] of [
-    ['without loss', sampleWebp()],
-    ['with loss', webpOf(webpChunk('VP8 ', vp8(20, 10)))],
+    ['with lossless compression', sampleWebp()],
+    ['with lossy compression', webpOf(webpChunk('VP8 ', vp8(20, 10)))],
     [
-      'with loss and transparency',
+      'with lossy compression and transparency',
       webpOf(webpChunk('VP8X', vp8x(20, 10, 0x10)), webpChunk('ALPH', Buffer.alloc(3)), webpChunk('VP8 ', vp8(20, 10))),
     ],
-    ['without loss in the extended form', webpOf(webpChunk('VP8X', vp8x(3, 4)), webpChunk('VP8L', vp8l(3, 4)))],
+    ['with extended lossless compression', webpOf(webpChunk('VP8X', vp8x(3, 4)), webpChunk('VP8L', vp8l(3, 4)))],
   ] as const)
     test(`${title} is accepted`, () => assert.deepEqual(rulesOf('a.webp', bytes), []));
 
   for (const [title, bytes] of [
     ['of another RIFF type', Buffer.from('RIFF\x04\0\0\0WAVE', 'latin1')],
-    ['of no chunk', webpOf()],
-    ['with a byte behind it', Buffer.concat([sampleWebp(), Buffer.from([0])])],
+    ['without chunks', webpOf()],
+    ['with a trailing byte', Buffer.concat([sampleWebp(), Buffer.from([0])])],
     ['with metadata', webpOf(webpChunk('VP8L', vp8l(2, 2)), webpChunk('EXIF', Buffer.alloc(2)))],
     ['with a profile flag', webpOf(webpChunk('VP8X', vp8x(3, 4, 0x20)), webpChunk('VP8L', vp8l(3, 4)))],
     ['with an animation flag', webpOf(webpChunk('VP8X', vp8x(3, 4, 2)), webpChunk('VP8L', vp8l(3, 4)))],
-    ['of two sizes', webpOf(webpChunk('VP8X', vp8x(3, 4)), webpChunk('VP8L', vp8l(3, 5)))],
-    ['of two pictures', webpOf(webpChunk('VP8L', vp8l(2, 2)), webpChunk('VP8L', vp8l(2, 2)))],
-    ['that is no key frame', webpOf(webpChunk('VP8 ', changed(vp8(2, 2), 0, 1)))],
-    ['whose padding is not zero', changed(webpOf(webpChunk('VP8 ', Buffer.concat([vp8(2, 2), Buffer.alloc(1)]))), -1)],
+    ['with two different sizes', webpOf(webpChunk('VP8X', vp8x(3, 4)), webpChunk('VP8L', vp8l(3, 5)))],
+    ['with two images', webpOf(webpChunk('VP8L', vp8l(2, 2)), webpChunk('VP8L', vp8l(2, 2)))],
+    ['without a key frame', webpOf(webpChunk('VP8 ', withChangedByte(vp8(2, 2), 0, 1)))],
+    [
+      'whose padding is not zero',
+      withChangedByte(webpOf(webpChunk('VP8 ', Buffer.concat([vp8(2, 2), Buffer.alloc(1)]))), -1),
+    ],
   ] as const)
     test(`${title} is refused`, () => assert.deepEqual(rulesOf('a.webp', bytes), ['type.webp']));
 });
 
-describe('WOFF2 check', () => {
+describe('a WOFF2 file', () => {
   test('is accepted with a valid header', () => {
     assert.deepEqual(rulesOf('a.woff2', sampleWoff2()), []);
     assert.deepEqual(rulesOf('a.woff2', sampleWoff2({ 4: 0x4f54544f, 16: 4 * 1024 * 1024 })), []);
@@ -105,7 +108,7 @@ describe('WOFF2 check', () => {
     assert.deepEqual(rulesOf('a.woff2', sampleWoff2().subarray(0, 20)), ['type.woff2']));
 });
 
-describe('picture limits of a bundle', () => {
+describe('the image limits of a bundle', () => {
   test('allow at most 32 million pixels in total', () => {
     const large = pngOfSize(4000, 4000);
     assert.deepEqual(rulesOfAll({ 'a.png': large, 'b.png': large }), []);
@@ -123,7 +126,7 @@ function rulesOfAll(files: Readonly<Record<string, Buffer>>): string[] {
     .map(({ rule }) => rule);
 }
 
-function changed(bytes: Buffer, at: number, change = 1): Buffer {
+function withChangedByte(bytes: Buffer, at: number, change = 1): Buffer {
   const copy = Buffer.from(bytes);
   const index = at < 0 ? copy.length + at : at;
   copy[index] = (copy[index] as number) ^ change;

@@ -11,7 +11,7 @@ const { entriesMax, pathBytesMax, pathDepthMax } = bundleLimits;
 const plainSvg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 describe('a bundle', () => {
-  test('is read as files by path with type and hash, and the manifest', () => {
+  test('is read as its manifest and its files by path with type and hash', () => {
     const files = sampleBundle({ 'art/a.png': samplePng(), 'art/b.webp': sampleWebp(), 'style.css': 'a{}' });
     const read = readBundle(files);
     assert.ok(read.ok, JSON.stringify(read));
@@ -30,7 +30,7 @@ describe('a bundle', () => {
     assert.equal(read.bundle.files[0]?.hash, createHash('sha256').update(samplePng()).digest('hex'));
   });
 
-  test('has one digest whatever the order of its files, and another when a bit or a name changes', () => {
+  test('has a digest that does not depend on the file order and changes with every byte and file name', () => {
     const files = sampleBundle({ 'note.txt': 'one' });
     assert.match(digest(files), /^[0-9a-f]{64}$/);
     assert.equal(digest([...files].reverse()), digest(files));
@@ -39,7 +39,7 @@ describe('a bundle', () => {
     assert.notEqual(digest(sampleBundle({ 'note.txt': 'one' }, { title: 'Other' })), digest(files));
   });
 
-  test('needs its manifest and its entrypoint at the root', () => {
+  test('requires its manifest and its entrypoint at the root', () => {
     const without = (path: string) => sampleBundle().filter((file) => file.path !== path);
     assert.deepEqual(rulesOf(without('manifest.json')), ['manifest.missing']);
     assert.deepEqual(rulesOf(without('index.html')), ['manifest.entrypoint']);
@@ -142,9 +142,10 @@ describe('a bundle', () => {
   });
 
   test('is accepted with the maximum number of files and rejected with one more', () => {
-    const filled = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`t/${n}.txt`, 'x']));
-    assert.deepEqual(rulesOf(sampleBundle(filled(entriesMax - 3))), []);
-    assert.deepEqual(rulesOf(sampleBundle(filled(entriesMax - 2))), ['size.entries']);
+    const textFiles = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, n) => [`t/${n}.txt`, 'x']));
+    assert.deepEqual(rulesOf(sampleBundle(textFiles(entriesMax - 3))), []);
+    assert.deepEqual(rulesOf(sampleBundle(textFiles(entriesMax - 2))), ['size.entries']);
   });
 
   for (const ending of ['js', 'css', 'txt', 'json', 'svg', 'html'])
@@ -165,7 +166,7 @@ describe('a bundle', () => {
     assert.deepEqual(rulesOf(sampleBundle(many)), ['size.bundle']);
   });
 
-  test('is accepted or rejected for any paths, and accepted paths are safe in an address', () => {
+  test('is accepted or rejected for any paths, and accepted paths need no escaping in a URL', () => {
     const name = fc.oneof(fc.string({ maxLength: 5 }), fc.constantFrom('..', '.', 'a', 'B', '~', 'nul', 'x.js'));
     const path = fc.array(name, { minLength: 1, maxLength: 8 }).map((names) => names.join('/'));
     fc.assert(
@@ -181,7 +182,7 @@ describe('a bundle', () => {
     );
   });
 
-  test('shows hostile names in findings as plain text', () => {
+  test('is rejected with findings that contain hostile file names as printable ASCII only', () => {
     const read = readBundle([...sampleBundle(), textFile(`\u202e${'\u001b[31m'.repeat(99)}`, 'x')]);
     for (const { file } of read.ok ? [] : read.findings) assert.match(file ?? '', /^[\x20-\x7e]{0,200}$/);
   });

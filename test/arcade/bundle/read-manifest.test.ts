@@ -102,7 +102,7 @@ describe('a manifest', () => {
       assert.deepEqual(rulesOf(sampleManifest(fields)), [`name.${rule}`]);
     });
 
-  test('gets a warning for a title in scripts that look alike, and is accepted', () => {
+  test('is accepted with a warning for a title that mixes similar-looking scripts', () => {
     const { findings } = read(sampleManifest({ title: 'B\u043beks' }));
     assert.deepEqual(
       findings.map(({ rule, severity }) => [rule, severity]),
@@ -137,7 +137,7 @@ describe('a manifest', () => {
       assert.deepEqual(rulesOf(sampleManifest({ ...grid, ...fields })), ['manifest.lifecycle', `manifest.${rule}`]);
     });
 
-  test('lists all findings at once', () => {
+  test('is rejected with all findings at once', () => {
     const fields = { players: { min: 3, max: 2 }, mode: 'chess', engine_config: { a: 1 } };
     assert.deepEqual(rulesOf(sampleManifest(fields)), [
       'manifest.mode',
@@ -147,7 +147,7 @@ describe('a manifest', () => {
     ]);
   });
 
-  test('is rejected with the place when it is not strict JSON or too large', () => {
+  test('is rejected with a location when it is not strict JSON, and rejected when it is too large', () => {
     for (const text of ['', '{', '[]]', '{"slug":"a","slug":"b"}', '{"__proto__":{}}', '\ufeff{}', '{"a":"\\ud800"}']) {
       assert.deepEqual(rulesOfBytes(Buffer.from(text)), ['manifest.json'], text);
     }
@@ -157,7 +157,7 @@ describe('a manifest', () => {
     assert.deepEqual(rulesOfBytes(large), ['manifest.size']);
   });
 
-  test('does not evaluate the schemas it contains, so that a slow pattern costs nothing', async () => {
+  test('does not evaluate the schemas it contains, so that a slow pattern takes no CPU time', async () => {
     const board = { type: 'string', pattern: '^(a+)+$', const: `${'a'.repeat(5_000)}!` };
     const nested = { type: 'object', properties: { board } };
     const cpuMs = await cpuMsOf(() => assert.deepEqual(rulesOf(sampleManifest({ observation_schema: nested })), []));

@@ -9,14 +9,14 @@ import { sampleBundle } from './sample-bundle.ts';
 
 const golden = join(import.meta.dirname, 'golden/released-bundles.json');
 
-test('the two reference games use the engine open to public games and match their released digests', () => {
+test('the two reference games use the engine for public games and match their released digests', () => {
   const released = JSON.parse(readFileSync(golden, 'utf8')) as Record<string, string>;
   for (const { manifest, digest } of readReferenceGames()) {
     const name = `${manifest.slug} ${manifest.version}`;
     assert.equal(
       digest,
       released[name],
-      `bundles/${manifest.slug} differs from what was released as ${manifest.version}: give it a new version in its manifest and record "${name}": "${digest}" in golden/released-bundles.json`,
+      `bundles/${manifest.slug} differs from the released version ${manifest.version}: increase the manifest version and add "${name}": "${digest}" to golden/released-bundles.json`,
     );
   }
   const games = readReferenceGames().map(({ manifest }) => [manifest.slug, manifest.engine, manifest.limits]);
@@ -26,7 +26,7 @@ test('the two reference games use the engine open to public games and match thei
   ]);
 });
 
-test('a packaged bundle that violates a rule, or whose folder has another name, stops the start with one message', () =>
+test('the start fails with one message when a packaged bundle violates a rule or is in a folder of another name', () =>
   inTempFolder((folder) => {
     for (const { path, bytes } of sampleBundle()) {
       mkdirSync(join(folder, 'sample-blocks'), { recursive: true });
@@ -37,12 +37,12 @@ test('a packaged bundle that violates a rule, or whose folder has another name, 
       ['sample-blocks'],
     );
     cpSync(join(folder, 'sample-blocks'), join(folder, 'other'), { recursive: true });
-    assert.throws(() => readGames(folder), isSentence(/other contains the bundle sample-blocks/));
+    assert.throws(() => readGames(folder), isOneLineError(/other contains the bundle sample-blocks/));
     writeFileSync(join(folder, 'other', 'notes.md'), 'x');
-    assert.throws(() => readGames(folder), isSentence(/other violates type\.ending \(notes\.md\)/));
+    assert.throws(() => readGames(folder), isOneLineError(/other violates type\.ending \(notes\.md\)/));
   }));
 
-function isSentence(pattern: RegExp) {
+function isOneLineError(pattern: RegExp) {
   return (error: unknown) =>
     error instanceof StartupError && pattern.test(error.message) && !error.message.includes('\n');
 }

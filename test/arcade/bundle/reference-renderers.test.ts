@@ -28,7 +28,7 @@ for (const { manifest, files } of readReferenceGames()) {
   const scripts = files.filter(({ path }) => path.endsWith('.js')).map(({ path }) => path);
 
   describe(manifest.title, () => {
-    test('uses only browser names that draw', () => {
+    test('uses only the allowed global names', () => {
       for (const path of scripts) {
         const names = freeNamesOf(path, text(path));
         assert.deepEqual(
@@ -39,7 +39,7 @@ for (const { manifest, files } of readReferenceGames()) {
       }
     });
 
-    test('names every member it uses, and none gives access outside its document', () => {
+    test('uses no computed members and no members that give access outside its document', () => {
       for (const path of scripts) {
         const members = membersOf(path, text(path));
         assert.deepEqual(
@@ -92,25 +92,25 @@ function membersOf(path: string, source: string): Member[] {
   return members;
 }
 
-/** Names that are used but not declared in the file. */
+/** Free variables of the file: identifiers that it uses but does not declare. */
 function freeNamesOf(path: string, source: string): string[] {
   const declared = new Set<string>();
   const used = new Set<string>();
-  walk(syntaxOf({ path, text: source }).program, (node, above) => {
+  walk(syntaxOf({ path, text: source }).program, (node, ancestors) => {
     if (node.type !== 'Identifier') return;
-    (declares(node, above) ? declared : used).add(node.name);
+    (declares(node, ancestors) ? declared : used).add(node.name);
   });
   return [...used].filter((name) => !declared.has(name)).sort();
 }
 
-/** Whether an identifier declares a name, or is a member name. */
-function declares(node: Node, above: readonly Node[]): boolean {
-  const parent = above.at(-1);
+/** Returns whether an identifier is a declaration or a member name. */
+function declares(node: Node, ancestors: readonly Node[]): boolean {
+  const parent = ancestors.at(-1);
   switch (parent?.type) {
     case 'MemberExpression':
       return !parent.computed && parent.property === node && parent.object !== node;
     case 'Property':
-      return (parent.key === node && !parent.computed && parent.value !== node) || isInPattern(above);
+      return (parent.key === node && !parent.computed && parent.value !== node) || isInPattern(ancestors);
     case 'VariableDeclarator':
       return parent.id === node;
     case 'FunctionDeclaration':
@@ -118,10 +118,10 @@ function declares(node: Node, above: readonly Node[]): boolean {
     case 'FunctionExpression':
       return parent.body !== node;
     default:
-      return isInPattern(above);
+      return isInPattern(ancestors);
   }
 }
 
-function isInPattern(above: readonly Node[]): boolean {
-  return above.some((node) => node.type === 'ObjectPattern' || node.type === 'ArrayPattern');
+function isInPattern(ancestors: readonly Node[]): boolean {
+  return ancestors.some((node) => node.type === 'ObjectPattern' || node.type === 'ArrayPattern');
 }

@@ -16,7 +16,7 @@ export function sampleManifest(fields: Readonly<Record<string, unknown>> = {}): 
     protocol: 'rialto-game/4.0',
     title: 'Sample blocks',
     slug: 'sample-blocks',
-    description: 'A game that a test has made.',
+    description: 'A game for tests.',
     genre: 'puzzle',
     version: '1.0.0',
     entrypoint: 'index.html',

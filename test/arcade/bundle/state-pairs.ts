@@ -1,6 +1,6 @@
 import type { TetrisEvent, TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
 import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
-import { actionsByName, openConfig, type Position, piecesOfLetters, position } from '../engines/positions.ts';
+import { actionsByName, defaultConfig, type Position, piecesOfLetters, position } from '../engines/positions.ts';
 
 export type PublicState = Readonly<Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ export interface Pair {
 }
 
 const stack = ['LL......JJ', 'LZZ..SSJJJ', 'LLZZSS.TTT', 'OOIIII.OOT', 'OOJJJL.OOZ', 'IIIIJL.SZZ'];
-const ready = [
+const fullRowsBoard = [
   '.L........',
   'LL...J.TT.',
   'LZZ..JJJT.',
@@ -26,7 +26,14 @@ const ready = [
 /** The distinct transitions of a game, produced by the engine. */
 export function statePairs(): Pair[] {
   const at = (input: Partial<Position>) => position({ letter: 'T', rows: stack, next: 'IOSZL', ...input });
-  const four = { letter: 'I', rotation: 1, x: 7, y: 10, rows: ready, state: { score: 12_345, lines: 37 } } as const;
+  const four = {
+    letter: 'I',
+    rotation: 1,
+    x: 7,
+    y: 10,
+    rows: fullRowsBoard,
+    state: { score: 12_345, lines: 37 },
+  } as const;
   return [
     pair('spawn and fall', at({}), ['wait']),
     pair('move', at({}), ['left']),
@@ -34,12 +41,12 @@ export function statePairs(): Pair[] {
     pair('lock', at({ y: 12, state: { score: 480 } }), ['hard']),
     pair('four lines', at(four), ['hard']),
     pair('level up', at({ ...four, state: { score: 98_000, lines: 58, backToBack: true, clears: 2 } }), ['hard']),
-    pair('top out', toTop(), ['hard', 'hard']),
-    pair('time is up', at({ state: { score: 7_200, lines: 21 } }), [], openConfig.durationUs),
+    pair('top out', positionBeforeTopOut(), ['hard', 'hard']),
+    pair('time is up', at({ state: { score: 7_200, lines: 21 } }), [], defaultConfig.durationUs),
   ];
 }
 
-function toTop(): TetrisState {
+function positionBeforeTopOut(): TetrisState {
   const rows = Array.from(
     { length: 17 },
     (_, index) => ['ZZ..LLL.JJ', '.ZZTTTSS.J', 'O.IIIILLSS'][index % 3] as string,
@@ -47,14 +54,14 @@ function toTop(): TetrisState {
   return position({ letter: 'L', rows, next: 'O', state: { score: 15_930, lines: 44 } });
 }
 
-function pair(name: string, state: TetrisState, words: readonly string[], toUs?: number): Pair {
+function pair(name: string, state: TetrisState, actionNames: readonly string[], toUs?: number): Pair {
   const pieces = piecesOfLetters('TIOSZLJ');
   const events: TetrisEvent[] = [];
   let after = state;
-  for (const word of words) {
-    const stepped = tetrisV2.step(after, 0, actionsByName[word] ?? { type: 'wait' }, pieces);
-    events.push(...stepped.events);
-    after = stepped.state;
+  for (const word of actionNames) {
+    const result = tetrisV2.step(after, 0, actionsByName[word] ?? { type: 'wait' }, pieces);
+    events.push(...result.events);
+    after = result.state;
   }
   if (toUs !== undefined) {
     const advanced = tetrisV2.advance({ ...after, tUs: toUs - 1_000_000, dueUs: toUs - 500_000 }, toUs, pieces);

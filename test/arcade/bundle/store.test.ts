@@ -42,7 +42,7 @@ for (const kind of databaseKinds) {
       assert.equal(await findVersion(database.db, 'sample-blocks', '1.0.1'), undefined);
     });
 
-    test('are listed once released, and a newer release takes the place of the older', async (t) => {
+    test('are listed once released, and a newer release supersedes the older', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await database.write((tx) => insertTestVersion(tx, bundle({}, { version: '0.9.0' }), { authorId }, 1_000));
       assert.deepEqual(await listGames(database.db, '', 10), []);
@@ -110,7 +110,7 @@ for (const kind of databaseKinds) {
       assert.equal((await findStableVersion(db, referenceSlug))?.state, 'released');
     });
 
-    test('stop the start when a reference game changed without a new version', async (t) => {
+    test('a start fails when a reference game changed without a new version', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await storeReferenceGames(database, 1_000, [bundle()]);
       const changed = storeReferenceGames(database, 2_000, [bundle({ 'a.txt': 'more' })]);
@@ -120,7 +120,7 @@ for (const kind of databaseKinds) {
       assert.equal((await findVersion(database.db, 'sample-blocks', '1.0.0'))?.state, 'superseded');
     });
 
-    test('of the reference games are complete after a start, whichever of their files were lost', async (t) => {
+    test('of the reference games are complete after a start, even if files were missing', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       const game = unscannedBundle(sampleBundle({ 'a.txt': 'x'.repeat(300_000), 'b.css': '' }));
       await storeReferenceGames(database, 1_000, [game]);
@@ -131,8 +131,8 @@ for (const kind of databaseKinds) {
         await tx.run(query.deleteFrom('arcade_file_part').where('hash', '=', hashOf('draw.js')));
         await tx.run(query.deleteFrom('arcade_file_part').where('hash', '=', hashOf('a.txt')).where('n', '=', 1));
         await tx.run(query.deleteFrom('arcade_file').where('hash', '=', hashOf('b.css')));
-        const deleteFiles = query.updateTable('arcade_file_part').set({ bytes: Buffer.from('{') });
-        await tx.run(deleteFiles.where('hash', '=', hashOf('manifest.json')));
+        const damageFileParts = query.updateTable('arcade_file_part').set({ bytes: Buffer.from('{') });
+        await tx.run(damageFileParts.where('hash', '=', hashOf('manifest.json')));
         await tx.run(query.deleteFrom('arcade_bundle_file').where('path', '=', 'index.html'));
       });
       const nodes = Array.from({ length: 3 }, (_, index) => storeReferenceGames(database, 2_000 + index, [game]));
@@ -148,22 +148,22 @@ for (const kind of databaseKinds) {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await storeReferenceGames(database, 1_000, [bundle()]);
       await database.write(async (tx) => {
-        const locked = await lockVersion(tx, 'sample-blocks', '1.0.0');
-        if (locked === undefined) return assert.fail('no version');
+        const lockedVersion = await lockVersion(tx, 'sample-blocks', '1.0.0');
+        if (lockedVersion === undefined) return assert.fail('no version');
         const owner = { kind: 'owner', name: 'test' } as const;
-        await applyTransition(tx, locked, { action: 'purge', actor: owner }, momentAt(2_000));
-        await eraseVersion(tx, locked.version);
+        await applyTransition(tx, lockedVersion, { action: 'purge', actor: owner }, momentAt(2_000));
+        await eraseVersion(tx, lockedVersion.version);
       });
       await storeReferenceGames(database, 3_000, [bundle()]);
       assert.equal((await findVersion(database.db, 'sample-blocks', '1.0.0'))?.state, 'purged');
       assert.equal(await sumFileBytes(database.db), 0);
     });
 
-    test('stop the start when an author has the slug of a reference game', async (t) => {
+    test('of an author prevent the start when they have the slug of a reference game', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await database.write((tx) => insertTestVersion(tx, bundle({}, { version: '0.1.0' }), { authorId }, 1_000));
-      const shipped = storeReferenceGames(database, 2_000, [bundle()]);
-      await assert.rejects(shipped, (error) => error instanceof StartupError && /uploaded game/.test(error.message));
+      const storing = storeReferenceGames(database, 2_000, [bundle()]);
+      await assert.rejects(storing, (error) => error instanceof StartupError && /uploaded game/.test(error.message));
     });
   });
 }

@@ -31,7 +31,9 @@ export interface Archive {
   readonly comment?: Buffer;
   readonly beforeDirectory?: Buffer;
   readonly beforeEnd?: Buffer;
-  readonly end?: Partial<Record<'disk' | 'directoryDisk' | 'here' | 'entries' | 'size' | 'offset' | 'comment', number>>;
+  readonly end?: Partial<
+    Record<'disk' | 'directoryDisk' | 'entriesOnDisk' | 'entries' | 'size' | 'offset' | 'comment', number>
+  >;
 }
 
 const le = (...fields: readonly (readonly [bytes: 2 | 4, value: number])[]): Buffer =>
@@ -49,10 +51,10 @@ export function zipOf({ entries, comment = Buffer.alloc(0), beforeDirectory, bef
   const central: Buffer[] = [];
   let at = 0;
   for (const entry of entries) {
-    const written = entryOf(entry, at);
-    parts.push(written.local);
-    central.push(written.central);
-    at += written.local.length;
+    const bytesOfEntry = entryOf(entry, at);
+    parts.push(bytesOfEntry.local);
+    central.push(bytesOfEntry.central);
+    at += bytesOfEntry.local.length;
   }
   const gap = beforeDirectory ?? Buffer.alloc(0);
   const directory = Buffer.concat(central);
@@ -60,7 +62,7 @@ export function zipOf({ entries, comment = Buffer.alloc(0), beforeDirectory, bef
     [4, 0x06054b50],
     [2, end.disk ?? 0],
     [2, end.directoryDisk ?? 0],
-    [2, end.here ?? entries.length],
+    [2, end.entriesOnDisk ?? entries.length],
     [2, end.entries ?? entries.length],
     [4, end.size ?? directory.length],
     [4, end.offset ?? at + gap.length],

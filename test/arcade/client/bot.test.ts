@@ -21,7 +21,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
       const boards: string[] = [];
       const { record } = await arcade.playWithBot(session, bot, {
         onObservation: ({ status, board, buffer }) =>
-          void (status === 'running' && boards.push(shownBoard(board, buffer))),
+          void (status === 'running' && boards.push(observedBoard(board, buffer))),
       });
       assert.equal(record.end_reason, 'top_out');
       assert.ok(record.result.lines >= 4, `${record.result.lines} lines`);
@@ -29,7 +29,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
         messages.map(({ board }) => botBoard(board)),
         boards,
       );
-      const { reported: messageTypes = [] } = messages.at(-1) ?? {};
+      const { receivedTypes: messageTypes = [] } = messages.at(-1) ?? {};
       assert.deepEqual(messageTypes.slice(0, 6), ['rules', 'start', 'suggest', 'play', 'new_piece', 'suggest']);
       assert.equal(messageTypes.filter((type) => type === 'start').length, 1, '`start` was sent more than once');
       for (const { queue } of messages) assert.equal(queue?.length, 6);
@@ -38,7 +38,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
     }
   });
 
-  test('plays a second game without getting the rules again', async () => {
+  test('plays a second game without a second message `rules`', async () => {
     const { bot, messages } = startBot('plays');
     try {
       for (let game = 1; game <= 2; game += 1) {
@@ -48,15 +48,15 @@ describe('a bot of the Tetris Bot Protocol', () => {
         });
         assert.equal(session.record.end_reason, 'resign');
       }
-      const output = messages.at(-1)?.reported ?? [];
-      assert.equal(output.filter((type) => type === 'rules').length, 1);
-      assert.ok(output.filter((type) => type === 'start').length >= 2);
+      const messageTypes = messages.at(-1)?.receivedTypes ?? [];
+      assert.equal(messageTypes.filter((type) => type === 'rules').length, 1);
+      assert.ok(messageTypes.filter((type) => type === 'start').length >= 2);
     } finally {
       await bot.terminate();
     }
   });
 
-  test('that proposes to hold is asked again with only the current piece', async () => {
+  test('that proposes to hold receives a second request with only the current piece', async () => {
     const { bot, messages } = startBot('holds');
     try {
       const session = await arcade.startSession({ pace: 'stepped' });
@@ -110,7 +110,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
 
 interface BotSuggestion {
   readonly type: string;
-  readonly reported?: string[];
+  readonly receivedTypes?: string[];
   readonly board?: (string | null)[][];
   readonly queue?: string[];
   readonly bag?: string[];
@@ -128,7 +128,7 @@ function respond(bot: EventTarget, data: object): void {
   queueMicrotask(() => bot.dispatchEvent(new MessageEvent('message', { data })));
 }
 
-function shownBoard(board: string[], buffer: string[]): string {
+function observedBoard(board: string[], buffer: string[]): string {
   return [...buffer, ...board].join('\n');
 }
 

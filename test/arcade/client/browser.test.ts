@@ -26,22 +26,22 @@ describe("the arcade's client in a browser", { skip: browserMissing() }, () => {
   });
 
   test('registers, plays, watches and verifies from a page of another origin', { timeout: 300_000 }, async () => {
-    const { tab, complaints } = await openTab(browser, pages.open);
+    const { tab, pageErrors } = await openTab(browser, pages.open);
     const result = await tab.evaluate(playInPage, { client: clientOf(server), nickname: newNickname() });
     assert.deepEqual(result, {
       baseUrl: `${server.url}/arcade`,
-      shown: false,
+      exposesKey: false,
       result: { reason: 'resign', pieces: 6 },
-      watched: ['snapshot', 'end'],
+      eventTypes: ['snapshot', 'end'],
       verdict: { ok: true, signed: true },
     });
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await tab.close();
   });
 
   for (const [where, page] of [
     ['in a worker', 'open'],
-    ['a little at a time where a page may start no worker', 'strict'],
+    ['in slices in a page that may not start workers', 'strict'],
   ] as const) {
     test(`solves the proof of work ${where}`, { timeout: 300_000 }, async () => {
       const { tab } = await openTab(browser, pages[page]);
@@ -96,7 +96,7 @@ async function playInPage({ client, nickname }: { client: string; nickname: stri
   });
   const session = await arcade.startSession({ pace: 'slow-10' });
   const types = new Set<string>();
-  const watching = (async () => {
+  const watch = (async () => {
     for await (const { type } of arcade.watch(session.id)) types.add(type);
   })();
   const { record } = await arcade.play(session, async (position) => {
@@ -104,25 +104,25 @@ async function playInPage({ client, nickname }: { client: string; nickname: stri
     await session.resign();
     return [];
   });
-  await watching;
+  await watch;
   const replay = await arcade.replay(record.replay_id, { wait: true });
   const { ok, signed } = await verify(await arcade.replayLog(replay.id), await arcade.keys());
   return {
     baseUrl: arcade.baseUrl,
-    shown: (JSON.stringify(arcade) + Object.keys(arcade).join()).includes('rk_'),
+    exposesKey: (JSON.stringify(arcade) + Object.keys(arcade).join()).includes('rk_'),
     result: { reason: record.result.reason, pieces: record.result.pieces },
-    watched: [...types].filter((type) => type !== 'moves'),
+    eventTypes: [...types].filter((type) => type !== 'moves'),
     verdict: { ok, signed },
   };
 }
 
-async function openTab(browser: Browser, url: string): Promise<{ tab: Page; complaints: string[] }> {
+async function openTab(browser: Browser, url: string): Promise<{ tab: Page; pageErrors: string[] }> {
   const tab = await browser.newPage();
-  const complaints: string[] = [];
-  tab.on('pageerror', (error) => complaints.push(String(error)));
-  tab.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  const pageErrors: string[] = [];
+  tab.on('pageerror', (error) => pageErrors.push(String(error)));
+  tab.on('console', (message) => message.type() === 'error' && pageErrors.push(message.text()));
   await tab.goto(url);
-  return { tab, complaints };
+  return { tab, pageErrors };
 }
 
 /** Pages with their own origin; the strict one allows no workers. */

@@ -56,18 +56,18 @@ test('the client splits a long plan into batches and sends no action twice', asy
 test('the client plays a game to its end', async () => {
   const arcade = await newArcadeClient(server.url);
   const session = await arcade.startSession({ pace: 'stepped' });
-  const seen: number[] = [];
+  const pieceNumbers: number[] = [];
   const { record } = await arcade.play(session, () => [{ type: 'hard_drop' }], {
-    onObservation: ({ pieces }) => seen.push(pieces),
+    onObservation: ({ pieces }) => pieceNumbers.push(pieces),
   });
   assert.equal(record.end_reason, 'top_out');
   assert.deepEqual(
-    [...new Set(seen)],
+    [...new Set(pieceNumbers)],
     Array.from({ length: record.result.pieces }, (_, index) => index + 1),
   );
 });
 
-test('a policy without an action lets one tick pass in stepped pace and can leave the game', async () => {
+test('a policy that returns no actions advances one tick in stepped pace, and null stops the client', async () => {
   const arcade = await newArcadeClient(server.url);
   const session = await arcade.startSession({ pace: 'stepped' });
   const times: number[] = [];
@@ -91,7 +91,7 @@ test('another process with the key can resume a session', async () => {
   assert.equal((await reopened.act([{ type: 'hard_drop' }])).observation.seq, 2);
   const conflict = await refusalOf(session.act([{ type: 'hard_drop' }]));
   assert.deepEqual([conflict.status, conflict.code], [409, 'seq_conflict']);
-  assert.equal(session.observation.seq, 2, 'what the refusal shows is known now');
+  assert.equal(session.observation.seq, 2, 'the error updates the observation of the client');
   assert.equal((await session.act([{ type: 'hard_drop' }], { piece: 2 })).accepted, 1);
 });
 
@@ -136,7 +136,7 @@ test('the client watches a game from start to end', async () => {
   assert.equal(nothing.code, 'not_found');
 });
 
-test('the client calls every other operation, and errors are one class', async () => {
+test('the client can call any operation by path, and every error is an ArcadeError', async () => {
   const arcade = await newArcadeClient(server.url);
   const { games } = await arcade.request('GET', '/api/v1/games', { limit: 1 });
   assert.equal(games.length, 1);
@@ -169,8 +169,8 @@ describe('the credential', () => {
     await arcade.rotateKey({ saveCredential: (credential) => saved.push(credential) });
     assert.deepEqual(saved, [arcade.revealCredential()]);
     await arcade.startSession({ pace: 'stepped' });
-    const stoppedError = await refusalOf(RialtoArcade.connect(before, { baseUrl: arcade.baseUrl }).startSession());
-    assert.equal(stoppedError.status, 401);
+    const revokedError = await refusalOf(RialtoArcade.connect(before, { baseUrl: arcade.baseUrl }).startSession());
+    assert.equal(revokedError.status, 401);
   });
 
   test('does not appear in a listing, text or JSON of client, session or error', async () => {
@@ -189,7 +189,7 @@ describe('the credential', () => {
   });
 });
 
-test('the client is one file that imports nothing and names its default address once', () => {
+test('the client is one file that imports nothing and contains its default address once', () => {
   const source = readFileSync(new URL('../../../sdk/arcade.mjs', import.meta.url), 'utf8');
   assert.equal(source.split('http://localhost:8080/arcade').length, 2);
   const handWritten = `${source.slice(0, source.indexOf('// <verifier>'))}`;

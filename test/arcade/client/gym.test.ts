@@ -9,26 +9,26 @@ import { inTempFolder } from '../../support/temp.ts';
 import type { RecordedGame } from '../engines/recorded-games.ts';
 import { verifyText, withNewChain, withNewSignature } from '../replay/forge.ts';
 import { changedWithChain, changedWithoutChain, grid, tetris } from '../replay/forged-cases.ts';
-import { goldenGame, goldenNames } from '../replay/players.ts';
 import { recordGame } from '../replay/record-game.ts';
+import { goldenGame, goldenNames } from '../replay/sample-games.ts';
 
 const skip = await missingTool('python3');
 const sdk = join(import.meta.dirname, '../../../sdk');
 const golden = join(import.meta.dirname, '../engines/golden');
-/** Faults found by replaying the rules; the others are found before, by format and chain. */
+/** Faults that only a replay of the rules finds. The checks of format and hash chain find the others. */
 const replayFaults = ['time', 'after_end', 'unfinished', 'result', 'state_hash', 'terms'];
 
 async function python(source: string, input: unknown): Promise<string> {
-  let printed = '';
+  let stdout = '';
   await inTempFolder(async (folder) => {
     writeFileSync(join(folder, 'input.json'), JSON.stringify(input));
     const env = { ...process.env, PYTHONPATH: sdk, PYTHONDONTWRITEBYTECODE: '1' };
     const program = `import json\ngiven = json.load(open("input.json"))\n${source}`;
     const { code, output } = await runProcess('python3', ['-c', program], { cwd: folder, env });
     assert.equal(code, 0, output);
-    printed = output;
+    stdout = output;
   });
-  return printed;
+  return stdout;
 }
 
 describe('the rules in Python', { skip }, () => {
@@ -116,7 +116,7 @@ print(rialto_arcade.verify(given, rules=rialto_gym.rules_fault).rules_replayed)
 });
 
 describe('the environment in Python', { skip }, () => {
-  test('returns the same episode for the same seed, with the observations of encode', async () => {
+  test('returns the same episode for the same seed, with observations equal to those of encode()', async () => {
     const output = await python(
       `
 import random, rialto_gym

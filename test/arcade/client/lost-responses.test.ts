@@ -20,25 +20,28 @@ after(async () => {
   await server.close();
 });
 
-const overProxy = (options = {}) => newArcadeClient(`http://127.0.0.1:${proxy.port}`, options);
+const clientThroughProxy = (options = {}) => newArcadeClient(`http://127.0.0.1:${proxy.port}`, options);
 
 describe('a connection that is cut', () => {
   for (const moment of ['before', 'after'] as const) {
     test(`applies a batch once when it is cut ${moment} the batch reached the server`, async () => {
-      const arcade = await overProxy();
+      const arcade = await clientThroughProxy();
       const session = await arcade.startSession({ pace: 'stepped' });
       const before = proxy.cuts;
       proxy.cutAt('"actions"', moment);
-      const played = await session.act([{ type: 'move', direction: 'left' }, { type: 'hard_drop' }]);
+      const playResponse = await session.act([{ type: 'move', direction: 'left' }, { type: 'hard_drop' }]);
       assert.equal(proxy.cuts, before + 1);
-      assert.deepEqual([played.accepted, played.observation.seq, played.observation.pieces], [2, 2, 2]);
-      assert.equal(played.results === null, moment === 'after', 'what became of each action is lost with its answer');
+      assert.deepEqual(
+        [playResponse.accepted, playResponse.observation.seq, playResponse.observation.pieces],
+        [2, 2, 2],
+      );
+      assert.equal(playResponse.results === null, moment === 'after', 'the results are lost with the response');
       assert.equal((await session.act([{ type: 'hard_drop' }])).observation.seq, 3);
     });
   }
 
   test('returns the end of the game when it is cut after the last batch', async () => {
-    const arcade = await overProxy();
+    const arcade = await clientThroughProxy();
     const session = await arcade.startSession({ pace: 'stepped' });
     const drops = Array.from({ length: 32 }, () => ({ type: 'hard_drop' }));
     proxy.cutAt('"actions"', 'after');
@@ -49,7 +52,7 @@ describe('a connection that is cut', () => {
 
   test('lets registration, start and resignation take effect once', async () => {
     proxy.cutAt('"nonce"', 'after');
-    const arcade = await overProxy();
+    const arcade = await clientThroughProxy();
     proxy.cutAt('"pace"', 'after');
     const session = await arcade.startSession({ pace: 'stepped' });
     const { unfinished } = await arcade.request('GET', '/api/v1/me/home');
@@ -59,7 +62,7 @@ describe('a connection that is cut', () => {
   });
 
   test('records every action once when it is cut repeatedly during play', async () => {
-    const arcade = await overProxy();
+    const arcade = await clientThroughProxy();
     const session = await arcade.startSession({ pace: 'slow-10' });
     const planned: number[] = [];
     const before = proxy.cuts;
@@ -76,13 +79,13 @@ describe('a connection that is cut', () => {
   });
 
   test('resumes a stream without missing or repeated events', async () => {
-    const arcade = await overProxy();
+    const arcade = await clientThroughProxy();
     const session = await arcade.startSession({ pace: 'slow-10' });
     const numbers: number[] = [];
     for await (const { type, data } of arcade.watch(session.id)) {
       numbers.push(...(data.records ?? []).map(({ n }: { n: number }) => n));
       if (type === 'end') break;
-      if (numbers.length < 5) await playOver(arcade, session.id, numbers.length);
+      if (numbers.length < 5) await playAfterInterruption(arcade, session.id, numbers.length);
       else if (numbers.length === 5) await session.resign();
     }
     assert.deepEqual(numbers, [1, 2, 3, 4, 5, 6]);
@@ -90,17 +93,17 @@ describe('a connection that is cut', () => {
 });
 
 /** Plays one action while the server is unreachable, except for the caller. */
-async function playOver(arcade: RialtoArcade, id: string, done: number): Promise<void> {
+async function playAfterInterruption(arcade: RialtoArcade, id: string, actionsPlayed: number): Promise<void> {
   proxy.interrupt();
   proxy.resume();
   const session = await arcade.openSession(id);
-  assert.equal(session.observation.seq, done);
-  await session.act([{ type: 'move', direction: done % 2 === 0 ? 'left' : 'right' }]);
+  assert.equal(session.observation.seq, actionsPlayed);
+  await session.act([{ type: 'move', direction: actionsPlayed % 2 === 0 ? 'left' : 'right' }]);
 }
 
 describe('an unreachable server', () => {
   test('is retried until the game continues', async () => {
-    const arcade = await overProxy();
+    const arcade = await clientThroughProxy();
     const session = await arcade.startSession({ pace: 'stepped' });
     let isUnreachable = false;
     const game = arcade.play(session, async (position) => {
@@ -111,13 +114,13 @@ describe('an unreachable server', () => {
       if (position.pieces === 5) return null;
       return chooseLowest(position);
     });
-    await eventually('it is away', () => isUnreachable);
+    await eventually('the server is unreachable', () => isUnreachable);
     proxy.resume();
     assert.equal((await game).observation.pieces, 5);
   });
 
   test('fails with one error when the retry limit is reached', async () => {
-    const arcade = await overProxy({ patienceMs: 300 });
+    const arcade = await clientThroughProxy({ patienceMs: 300 });
     proxy.interrupt();
     try {
       await assert.rejects(arcade.startSession(), { name: 'ArcadeError', status: 0, code: 'unreachable' });
@@ -127,7 +130,7 @@ describe('an unreachable server', () => {
   });
 
   test('is not retried longer than the caller allows', async () => {
-    const arcade = await overProxy();
+    const arcade = await clientThroughProxy();
     const session = await arcade.startSession({ pace: 'slow-60' });
     const unreachable = new AbortController();
     const game = arcade.play(session, () => [], { signal: unreachable.signal });
@@ -138,7 +141,7 @@ describe('an unreachable server', () => {
   });
 });
 
-test('a plan for a piece that has locked is not recorded and is made again', async () => {
+test('a plan for a piece that has already locked is not recorded, and the policy is called again', async () => {
   const time = movableRunningTime();
   const rateLimited = await startServer({}, systemClock, time);
   try {
@@ -159,7 +162,7 @@ test('a plan for a piece that has locked is not recorded and is made again', asy
   }
 });
 
-test('a rate limit error is retried after the time that the server names', async () => {
+test('a rate limit error is retried after the time in Retry-After', async () => {
   const arcade = await newArcadeClient(server.url);
   const responses = [
     new Response(JSON.stringify({ code: 'rate_limited' }), { status: 429, headers: { 'retry-after': '1' } }),

@@ -43,7 +43,7 @@ describe('placements of the client', () => {
     assert.ok(tried > 3_000, `${tried} placements`);
   });
 
-  test('include every placement that random moves reach, with no more actions', () => {
+  test('include every placement that random moves reach, with at most as many actions', () => {
     const random = seededRandom(11);
     let count = 0;
     playAtRandom(({ driver, pieces, state }, position, placement, all) => {
@@ -129,9 +129,9 @@ function execute({ driver, pieces, state }: Game, actions: readonly { readonly t
   let after = state;
   const events = [];
   for (const action of actions) {
-    const stepped = driver.step(after, 0, action, pieces);
-    after = stepped.state;
-    events.push(...stepped.events);
+    const stepResult = driver.step(after, 0, action, pieces);
+    after = stepResult.state;
+    events.push(...stepResult.events);
   }
   return { after, events: events as unknown as { type: string; [member: string]: unknown }[] };
 }

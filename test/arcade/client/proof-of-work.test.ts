@@ -9,7 +9,7 @@ import { startServer } from '../../support/server.ts';
 const challengeOf = (prefix: string, bits: number) => ({ prefix, difficulty_bits: bits, test_vector: testVector });
 
 describe("the client's proof of work", () => {
-  test('finds the smallest nonce, of every number of digits', async () => {
+  test('finds the smallest nonce for any number of digits', async () => {
     await fc.assert(
       fc.asyncProperty(fc.stringMatching(/^[0-9a-f]{32}$/), fc.integer({ min: 1, max: 12 }), async (prefix, bits) => {
         const nonce = await solveChallenge(challengeOf(prefix, bits));
@@ -33,7 +33,7 @@ describe("the client's proof of work", () => {
     });
     assert.equal(nonce, testVector.nonce);
     assert.deepEqual(progress[0], { hashes: 20_000, expectedHashes: 2 ** 16, difficultyBits: 16 });
-    assert.equal(progress.length, 2, 'two turns that found nothing, and a third that did');
+    assert.equal(progress.length, 2, 'the first two of three batches report progress');
   });
 
   test('stops immediately when it is aborted and leaves no handle open', async () => {
@@ -51,14 +51,14 @@ describe("the client's proof of work", () => {
   test('can be aborted during registration before a key is saved', async () => {
     const server = await startServer({ RIALTO_POW_BITS: '26' });
     try {
-      const calledOff = new AbortController();
+      const abortController = new AbortController();
       const saved: string[] = [];
-      const registering = newArcadeClient(server.url, {
-        signal: calledOff.signal,
+      const newClient = newArcadeClient(server.url, {
+        signal: abortController.signal,
         saveCredential: (credential) => saved.push(credential),
-        onProgress: () => calledOff.abort(new Error('called off')),
+        onProgress: () => abortController.abort(new Error('called off')),
       });
-      await assert.rejects(registering, { message: 'called off' });
+      await assert.rejects(newClient, { message: 'called off' });
       assert.deepEqual(saved, []);
     } finally {
       await server.close();
@@ -70,7 +70,7 @@ describe("the client's proof of work", () => {
     await assert.rejects(solveChallenge({ ...challengeOf('a', 1), test_vector: other }), { code: 'solver_broken' });
   });
 
-  test('continues in the same thread where workers are not available', async (t) => {
+  test('continues in the same thread when workers are not available', async (t) => {
     class NoWorker {
       constructor() {
         throw new Error('refused by a policy');
@@ -80,10 +80,10 @@ describe("the client's proof of work", () => {
     t.after(() => Reflect.deleteProperty(globalThis, 'Worker'));
     const nonce = await solveChallenge(challengeOf('rialto-arcade-test', 16));
     assert.equal(nonce, testVector.nonce);
-    const calledOff = new AbortController();
+    const abortController = new AbortController();
     const work = solveChallenge(challengeOf('never', 200), {
-      signal: calledOff.signal,
-      onProgress: () => calledOff.abort(new Error('called off')),
+      signal: abortController.signal,
+      onProgress: () => abortController.abort(new Error('called off')),
     });
     await assert.rejects(work, { message: 'called off' });
   });

@@ -11,11 +11,11 @@ import { runProcess } from '../../support/processes.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { tempFolder } from '../../support/temp.ts';
 
-const python = spawnSync('python3', ['--version']).status === 0;
+const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 describe('the clients of authors', () => {
-  const work = tempFolder('publish');
-  const folder = join(work.path, 'falling');
+  const workFolder = tempFolder('publish');
+  const folder = join(workFolder.path, 'falling');
   let server: TestServer;
   let author: RialtoArcade;
   before(async () => {
@@ -28,7 +28,7 @@ describe('the clients of authors', () => {
   });
   after(async () => {
     await server.close();
-    work.remove();
+    workFolder.remove();
   });
 
   test('pack files into an archive that the server accepts', async () => {
@@ -66,12 +66,12 @@ describe('the clients of authors', () => {
     const stored = await author.publish(folder, { submit: false });
     assert.equal(stored.version.slug, 'falling');
     assert.equal(stored.version.state, 'scanned');
-    const submitted = await author.publish(folder);
-    assert.equal(submitted.version.id, stored.version.id);
-    assert.equal(submitted.version.state, 'testing');
+    const submission = await author.publish(folder);
+    assert.equal(submission.version.id, stored.version.id);
+    assert.equal(submission.version.state, 'testing');
   });
 
-  test('validate a folder from Python', { skip: python ? false : 'python3 is missing' }, async () => {
+  test('validate a folder from Python', { skip: hasPython ? false : 'python3 is missing' }, async () => {
     const script = `
 import json, os, sys
 sys.path.insert(0, 'sdk')

@@ -15,9 +15,9 @@ import { startServer, type TestServer } from '../../support/server.ts';
 import { missingTool } from '../../support/shell-document.ts';
 import { inTempFolder } from '../../support/temp.ts';
 import { verifyText, withNewChain, withNewSignature } from '../replay/forge.ts';
-import { changedWithChain, changedWithoutChain, grid, otherTexts, tetris } from '../replay/forged-cases.ts';
-import { goldenGame, goldenNames } from '../replay/players.ts';
+import { changedWithChain, changedWithoutChain, grid, invalidTexts, tetris } from '../replay/forged-cases.ts';
 import { recordGame, testKeys } from '../replay/record-game.ts';
+import { goldenGame, goldenNames } from '../replay/sample-games.ts';
 
 const skip = await missingTool('python3');
 const sdk = join(import.meta.dirname, '../../../sdk');
@@ -85,7 +85,7 @@ assert arcade.revoke_key()["verification"] == "revoked"
     });
   });
 
-  test('plays for several seats, in turn', async () => {
+  test('plays a turn-based game for two agents', async () => {
     const host = await registerPlayer(server.url);
     const other = await registerPlayer(server.url);
     await withClient(async (folder) => {
@@ -111,7 +111,7 @@ print(record["result"]["kind"], record["result"]["winners"])
     });
   });
 
-  test('returns the joined seat when an earlier seat was free again', async () => {
+  test('returns the joined seat when a lower seat was vacated', async () => {
     const players = [
       await registerPlayer(server.url),
       await registerPlayer(server.url),
@@ -170,7 +170,7 @@ print(code_of(lambda: client.RialtoArcade(base_url=far)))
   });
 });
 
-test('the Python client refuses a session with another seed than the arcade committed to', { skip }, async () => {
+test('the Python client rejects a session whose seed commitment differs from the prepared one', { skip }, async () => {
   const fakeServer = createServer((request, response) => {
     const session = { id: 'ses_1', seed_commitment: 'b'.repeat(64), players: [] };
     const isPrepared = request.url?.endsWith('/prepare') === true;
@@ -239,7 +239,7 @@ describe('the Python client as a verifier', { skip }, () => {
     );
   });
 
-  test('rejects every forged log with the fault of the other verifiers, where no rules are needed', async () => {
+  test('rejects every forged log with the fault of the other verifiers when no rules are needed', async () => {
     const validLogs = new Set([tetris, grid].map((log) => formatLog(log)));
     const cases = [
       ...changedWithoutChain.map(([title, log]) => [title, formatLog(log)] as const),
@@ -250,7 +250,7 @@ describe('the Python client as a verifier', { skip }, () => {
           withNewSignature(withNewChain(log), 'trusted'),
         ].map((forged) => [`rechained: ${title}`, formatLog(forged)] as const),
       ),
-      ...Object.entries(otherTexts(formatLog(grid))),
+      ...Object.entries(invalidTexts(formatLog(grid))),
     ].filter(([, text]) => !validLogs.has(text));
     const verdicts = await verdictsOf(cases.map(([, text]) => text));
     assert.ok(cases.length > 100, `${cases.length}`);
@@ -262,7 +262,7 @@ describe('the Python client as a verifier', { skip }, () => {
     }
   });
 
-  test('reports in its first line what it did not check, also as a command', async () => {
+  test('reports the skipped checks in the first line of the output of its command', async () => {
     await inTempFolder(async (folder) => {
       writeFileSync(join(folder, 'game.ndjson'), formatLog(grid));
       writeFileSync(join(folder, 'forged.ndjson'), formatLog(withNewSignature(grid, 'trusted')));

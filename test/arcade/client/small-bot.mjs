@@ -3,8 +3,8 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Cells from the centre, north, as the protocol counts them. @type {Record<string, number[][]>} */
-const north = {
+/** Cells relative to the centre in the orientation north, as in the protocol. @type {Record<string, number[][]>} */
+const cellsNorth = {
   I: [
     [-1, 0],
     [0, 0],
@@ -57,28 +57,28 @@ let queue = [];
 /** Pieces left in the bag after the initial queue. */
 let bag = [];
 /** @type {string[]} */
-const reported = [];
+const receivedTypes = [];
 
 const post = (/** @type {object} */ message) => parentPort?.postMessage(message);
 post({ type: 'info', name: 'Small Bot', version: '1', author: 'a test', features: [] });
 
 parentPort?.on('message', (message) => {
-  reported.push(message.type);
+  receivedTypes.push(message.type);
   if (message.type === 'rules') post({ type: 'ready' });
   if (message.type === 'start') {
     board = message.board;
     queue = message.queue;
     bag = message.randomizer.bag_state;
   }
-  if (message.type === 'suggest') post({ type: 'suggestion', moves: proposals(), reported, board, queue, bag });
-  if (message.type === 'play') take(message.move);
+  if (message.type === 'suggest') post({ type: 'suggestion', moves: proposals(), receivedTypes, board, queue, bag });
+  if (message.type === 'play') applyMove(message.move);
   if (message.type === 'new_piece') queue.push(message.piece);
 });
 
 function proposals() {
   if (workerData.behaviour === 'lost') return [];
-  const [present, next] = queue;
-  const piece = workerData.behaviour === 'holds' && next !== undefined ? next : present;
+  const [currentPiece, next] = queue;
+  const piece = workerData.behaviour === 'holds' && next !== undefined ? next : currentPiece;
   const moves = [];
   for (const orientation of orientations) {
     for (let x = 0; x < 10; x += 1) {
@@ -92,7 +92,7 @@ function proposals() {
 }
 
 /** @param {{ location: { type: string, orientation: string, x: number, y: number } }} move */
-function take({ location }) {
+function applyMove({ location }) {
   for (const [x = 0, y = 0] of cellsOf(location)) board[y]?.splice(x, 1, location.type);
   board = board.filter((row) => row.includes(null));
   while (board.length < 40) board.push(Array(10).fill(null));
@@ -101,7 +101,7 @@ function take({ location }) {
 
 /** @param {{ type: string, orientation: string, x: number, y: number }} location @returns {number[][]} */
 function cellsOf({ type, orientation, x, y }) {
-  let cells = north[type] ?? [];
+  let cells = cellsNorth[type] ?? [];
   for (let turn = 0; turn < orientations.indexOf(orientation); turn += 1)
     cells = cells.map(([cx = 0, cy = 0]) => [cy, -cx]);
   return cells.map(([cx = 0, cy = 0]) => [x + cx, y + cy]);

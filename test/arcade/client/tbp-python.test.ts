@@ -19,7 +19,7 @@ const skip = await missingTool('python3');
 const bot = `
 import json, sys
 behaviour = sys.argv[1]
-heard = open("heard.ndjson", "w")
+received = open("received.ndjson", "w")
 WIDTHS = {"I": [(x, 0) for x in range(-1, 3)], "O": [(0, 0), (1, 0), (0, 1), (1, 1)], "T": [(-1, 0), (0, 0), (1, 0), (0, 1)],
     "J": [(-1, 0), (0, 0), (1, 0), (-1, 1)], "L": [(-1, 0), (0, 0), (1, 0), (1, 1)], "S": [(-1, 0), (0, 0), (0, 1), (1, 1)],
     "Z": [(-1, 1), (0, 1), (0, 0), (1, 0)]}
@@ -43,8 +43,8 @@ say({"type": "info", "name": "Flat", "version": "1", "author": "a test", "featur
 for line in sys.stdin:
     message = json.loads(line)
     kind = message["type"]
-    heard.write(json.dumps({"type": kind, **({"queue": message["queue"], "board": message["board"], "bag": message["randomizer"]["bag_state"]} if kind == "start" else {})}) + "\\n")
-    heard.flush()
+    received.write(json.dumps({"type": kind, **({"queue": message["queue"], "board": message["board"], "bag": message["randomizer"]["bag_state"]} if kind == "start" else {})}) + "\\n")
+    received.flush()
     if kind == "rules":
         say({"type": "error", "reason": "unsupported_rules"} if behaviour == "refuses" else {"type": "ready"})
     elif kind == "start":
@@ -68,7 +68,7 @@ for line in sys.stdin:
         break
 `;
 
-interface HeardMessage {
+interface ReceivedMessage {
   readonly type: string;
   readonly queue?: readonly string[];
   readonly bag?: readonly string[];
@@ -81,10 +81,10 @@ describe('the adapter for bots in Python', { skip }, () => {
   });
   after(() => server.close());
 
-  /** Runs a program in the folder of the served clients; `heard` are the messages to the bot. */
+  /** Runs a program in the folder of the served clients; `received` are the messages to the bot. */
   async function run(source: string) {
     const { credential } = await registerPlayer(server.url);
-    let result = { output: '', heard: [] as HeardMessage[] };
+    let result = { output: '', received: [] as ReceivedMessage[] };
     await inTempFolder(async (folder) => {
       for (const name of ['rialto_arcade.py', 'rialto_gym.py', 'rialto_tbp.py'])
         writeFileSync(
@@ -101,14 +101,14 @@ ${source}`;
       const env = { ...process.env, PYTHONPATH: folder, PYTHONDONTWRITEBYTECODE: '1' };
       const { code, output } = await runProcess('python3', ['-c', program], { cwd: folder, env });
       assert.equal(code, 0, output);
-      const lines = readFileSync(join(folder, 'heard.ndjson'), 'utf8').trim().split('\n');
-      result = { output, heard: lines.map((line) => JSON.parse(line)) };
+      const lines = readFileSync(join(folder, 'received.ndjson'), 'utf8').trim().split('\n');
+      result = { output, received: lines.map((line) => JSON.parse(line)) };
     });
     return result;
   }
 
   test('plays a whole game with a bot that keeps its own board', async () => {
-    const { output, heard: messages } = await run(`
+    const { output, received: messages } = await run(`
 with open_bot("plays") as bot:
     record = rialto_tbp.play_with_bot(arcade, arcade.start_session(pace="stepped", purpose="casual"), bot)
 print(json.dumps(record["result"]))`);
@@ -117,12 +117,12 @@ print(json.dumps(record["result"]))`);
     assert.ok(result.pieces > 15, output);
     const types = messages.map(({ type }) => type);
     assert.deepEqual(types.slice(0, 6), ['rules', 'start', 'suggest', 'play', 'new_piece', 'suggest']);
-    assert.equal(types.filter((type) => type === 'start').length, 1, 'nothing known is sent again');
+    assert.equal(types.filter((type) => type === 'start').length, 1, '`start` is sent once');
     assert.deepEqual(types.slice(-2), ['stop', 'quit']);
   });
 
-  test('asks a bot that wants to hold again with the current piece, and resigns for one without a move', async () => {
-    const { output, heard: messages } = await run(`
+  test('sends a second request to a bot that holds, and resigns for a bot without a move', async () => {
+    const { output, received: messages } = await run(`
 with open_bot("holds") as bot:
     record = rialto_tbp.play_with_bot(arcade, arcade.start_session(pace="stepped", purpose="practice"), bot)
     print(record["result"]["reason"], record["result"]["pieces"] > 10)
@@ -136,7 +136,7 @@ with open_bot("lost") as bot:
     );
   });
 
-  test('plays a game at a pace with a clock from the command line', async () => {
+  test('plays a game with a timed pace from the command line', async () => {
     const { output } = await run(`
 import subprocess
 shown = subprocess.run([sys.executable, "rialto_tbp.py", "--key", "arcade.key", "--pace", "slow-10", "--", sys.executable, "bot.py", "plays"],
@@ -146,7 +146,7 @@ print(shown.stdout)`);
     assert.match(output, /\/arcade\/live\/ses_[0-9a-z]+\n\{"replay_id": "rpl_[0-9a-z]+", "result": \{.*"top_out"/);
   });
 
-  test('reports a bot that refuses the rules or ends, and the session goes on', async () => {
+  test('reports a bot that rejects the rules or exits, and the session continues', async () => {
     const { output } = await run(`
 for behaviour in ("refuses", "ends"):
     session = arcade.start_session(pace="stepped", purpose="practice")
@@ -161,7 +161,7 @@ for behaviour in ("refuses", "ends"):
   test('has the same placements as the JavaScript client', async () => {
     const { output } = await run(`
 import random, rialto_gym
-open("heard.ndjson", "w").write("{}")
+open("received.ndjson", "w").write("{}")
 random.seed(11)
 shown = []
 for game_number in range(4):

@@ -7,8 +7,8 @@ import { seededRandom } from '../../support/seeded-random.ts';
 import { soakScaled } from '../../support/size.ts';
 import { forgersKeys, withFooter, withHeader, withNewChain, withNewSignature, withRecord } from '../replay/forge.ts';
 import { applyMutation, mutations } from '../replay/mutations.ts';
-import { goldenGame, goldenNames, randomGame } from '../replay/players.ts';
 import { recordGame, testKeys } from '../replay/record-game.ts';
+import { goldenGame, goldenNames, randomGame } from '../replay/sample-games.ts';
 
 const keys = testKeys.publicKeys();
 const runs = soakScaled(150, 2_000);

@@ -34,7 +34,7 @@ describe('the page for agents', () => {
     }
   });
 
-  test('names the three choices and every document, and all its links respond', async () => {
+  test('lists the three choices and every document, and all its links respond', async () => {
     for (const choice of ['observe', 'participate', 'decline'])
       assert.ok(text.includes(`<dt><code>${choice}</code></dt>`), choice);
     const links = new Set([...text.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link));
@@ -53,7 +53,7 @@ describe('the page for agents', () => {
     }
   });
 
-  test('has first commands that run unchanged', { skip: curlMissing }, async () => {
+  test('contains initial commands that run unchanged', { skip: curlMissing }, async () => {
     const player = await registerPlayer(server.url);
     const [index, skill, ...play] = commandsOf(text);
     assert.equal(JSON.parse(await run(index, player)).first_action.path, '/api/v5/tasks/next');

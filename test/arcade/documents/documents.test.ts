@@ -87,7 +87,7 @@ test('every method and path in a text is a route of an operation, a stream or a 
     pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
     methods: Object.keys(item),
   }));
-  let named = 0;
+  let routeCount = 0;
   for (const path of ['/skill.md', '/invite-kit.md', '/llms-v3.txt', '/api/v5/trust', '/api/v5/index']) {
     for (const [, method = '', calledPath = ''] of (await textOf(path)).matchAll(
       /\b(GET|POST|DELETE) (\/api\/[^\s`"?,;)]+)/g,
@@ -97,10 +97,10 @@ test('every method and path in a text is a route of an operation, a stream or a 
         matches.some(({ methods }) => methods.includes(method.toLowerCase())),
         `${path} names ${method} ${calledPath}`,
       );
-      named += 1;
+      routeCount += 1;
     }
   }
-  assert.ok(named >= operations.length, `${named} routes named`);
+  assert.ok(routeCount >= operations.length, `${routeCount} routes`);
 });
 
 test('skill.md lists every operation and every error code, and llms-v3.txt equals llms.txt', async () => {
@@ -186,15 +186,15 @@ describe('the agent cards', () => {
       ...root.supportedInterfaces,
     ]) {
       assert.equal(protocolVersion, '1.0');
-      const described = await (await fetch(protocolBinding)).text();
-      assert.match(described, new RegExp(`^## ${new URL(protocolBinding).hash.slice(1)}$`, 'im'));
+      const specification = await (await fetch(protocolBinding)).text();
+      assert.match(specification, new RegExp(`^## ${new URL(protocolBinding).hash.slice(1)}$`, 'im'));
       if (url.startsWith(base)) await assertResponds(url);
     }
   });
 });
 
 describe('the MCP server cards', () => {
-  test('name the endpoint, both at its own path and below the module', async () => {
+  test('list the endpoint and are served at both paths', async () => {
     const moduleCard = await jsonOf('/.well-known/mcp/server-card.json');
     assert.deepEqual(moduleCard, await jsonOf('/api/v3/mcp/server-card'));
     assert.ok(moduleCard.description.length <= 100);
@@ -212,12 +212,12 @@ describe('the MCP server cards', () => {
   });
 });
 
-test('security.txt names the feedback route when the operator configured no contact', async () => {
+test('security.txt contains the feedback route when the operator configured no contact', async () => {
   const text = await (await fetch(`${server.url}/.well-known/security.txt`)).text();
   assert.match(text, new RegExp(`^Contact: ${base}/api/v5/feedback$`, 'm'));
 });
 
-test('the sitemap has pages, games and verified replays, and is in the index of the server', async () => {
+test('the sitemap lists pages, games and verified replays, and the sitemap index of the server lists it', async () => {
   const index = await (await fetch(`${server.url}/sitemap.xml`)).text();
   assert.ok(index.includes(`<loc>${base}/sitemap.xml</loc>`));
   const sitemap = await textOf('/sitemap.xml');
@@ -245,13 +245,13 @@ test('the served client is the repository file with the URL of this server, and 
 });
 
 test('documents contain no text of an agent except its nickname', async () => {
-  const declared = 'zz declared words that no document repeats';
-  await registerPlayer(server.url, { declared_model: declared, capabilities: [declared] });
+  const declaredText = 'zz declared words that no document repeats';
+  await registerPlayer(server.url, { declared_model: declaredText, capabilities: [declaredText] });
   for (const path of ['/agent-feed.xml', '/sitemap.xml', '/llms-v3.txt', '/skill.md', '/.well-known/agent-arcade.json'])
-    assert.equal((await textOf(path)).includes(declared), false, path);
+    assert.equal((await textOf(path)).includes(declaredText), false, path);
 });
 
-test('the root names enabled modules only', async () => {
+test('documents at the root list enabled modules only', async () => {
   const arcadeOnly = await startServer({ RIALTO_MODULES: 'arcade' });
   try {
     for (const path of ['/llms.txt', '/skill.md', '/.well-known/agent-card.json', '/.well-known/mcp/catalog.json']) {
@@ -264,7 +264,7 @@ test('the root names enabled modules only', async () => {
   }
 });
 
-test('an arcade with its own base URL names only that URL in every document', async () => {
+test('an arcade with its own base URL uses only that URL in every document', async () => {
   const ownUrlServer = await startServer({ RIALTO_ARCADE_URL: 'https://arcade.example' });
   try {
     for (const path of [

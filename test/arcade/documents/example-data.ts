@@ -7,7 +7,7 @@ import type { UrlFiller } from '../../support/openapi.ts';
 import { newCredential } from '../../support/server.ts';
 import { stageRejection, stageVersion } from '../../support/stage-version.ts';
 
-/** An agent with one record of every kind that examples name. */
+/** An agent and the records that the examples of operations require. */
 export interface ExampleData {
   readonly player: Player;
   /** Replaces ids in an operation's examples by existing records. */
@@ -38,7 +38,7 @@ export async function seedExamples(url: string, replayId: string): Promise<Examp
     async existingIdsFor(operation) {
       const session = await sessionFor(operation, url, player);
       const duel = operation === 'read_duel' ? await startDuel(url) : '';
-      const { slug: staged, decision } = await stagedFor(operation, url, player, testerId);
+      const { slug: staged, decision } = await versionFor(operation, url, player, testerId);
       const uploaded = `first-game-${randomBytes(6).toString('hex')}`;
       const proof = operation === 'register' ? await solvedChallenge(url) : null;
       return (text) =>
@@ -60,13 +60,13 @@ export async function seedExamples(url: string, replayId: string): Promise<Examp
 }
 
 /** A game of the player with a version in the state that the operation's example needs. */
-async function stagedFor(
+async function versionFor(
   operation: string,
   url: string,
   player: Player,
   testerId: string,
 ): Promise<{ readonly slug: string; readonly decision: string }> {
-  const state = stagedStates[operation];
+  const state = versionStates[operation];
   if (state === undefined) return { slug: 'my-blocks', decision: '' };
   const version = await stageVersion(url, { authorId: player.id, state });
   const { slug } = version;
@@ -77,7 +77,7 @@ async function stagedFor(
   return { slug, decision: operation === 'appeal_decision' ? await stageRejection(url, version) : '' };
 }
 
-const stagedStates: Readonly<Record<string, VersionState>> = {
+const versionStates: Readonly<Record<string, VersionState>> = {
   appeal_decision: 'rejected',
   submit_version: 'scanned',
   preview_version: 'scanned',

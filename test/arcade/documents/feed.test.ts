@@ -32,8 +32,8 @@ for (const store of stores) {
     const feed = async () => (await send(`${url}/arcade/agent-feed.xml`)).text;
     const entries = async () => (await feed()).split('<entry>').slice(1);
     /**
-     * Waits for an event, which is in the feed when it has its position, on PostgreSQL some milliseconds after its
-     * commit.
+     * Waits for an event. On PostgreSQL the feed contains it some milliseconds after the commit, when its position is
+     * assigned.
      */
     const waitForEntry = (description: string, text: string) =>
       eventually(description, async () => (await feed()).includes(text));
@@ -57,7 +57,7 @@ for (const store of stores) {
       }
     });
 
-    test('lists changes of public versions with a page that responds, and only the removal of a removed one', async () => {
+    test('lists changes of public versions with a page that responds, and only the removal of removed versions', async () => {
       const author = await registerPlayer(url);
       const { slug, version } = await stageVersion(url, { authorId: author.id, state: 'approved' });
       const path = `/api/v1/games/${slug}/versions/${version}`;
@@ -96,7 +96,7 @@ for (const store of stores) {
       const practice = await start(player, { engine: 'tetris-v2', purpose: 'practice' });
       const dryRun = await start(player, { purpose: 'practice' });
       const open = await start(player, { purpose: 'casual' });
-      await waitForEntry('the game that came last', open.id);
+      await waitForEntry('the last game', open.id);
       const text = await feed();
       for (const hidden of [practice.id, dryRun.id]) assert.equal(text.includes(hidden), false);
       for (const { id } of [practice, dryRun]) await player.post(`/api/v1/sessions/${id}/resign`);
@@ -114,7 +114,7 @@ for (const store of stores) {
       for (const [id] of text.matchAll(/rpl_[a-z0-9]+/g)) assert.ok(known.has(id), id);
     });
 
-    test('omits internal agents from the moment they are classified', async () => {
+    test('omits agents immediately after they are classified as internal', async () => {
       const player = await registerPlayer(url);
       const session = await start(player, { purpose: 'casual' });
       await waitForEntry('the game', session.id);
@@ -125,7 +125,7 @@ for (const store of stores) {
       assert.equal(text.includes(player.nickname) || text.includes(session.id), false);
     });
 
-    test('keeps its entries when events that are not public follow', async () => {
+    test('keeps its entries when private events follow', async () => {
       const player = await registerPlayer(url);
       await waitForEntry('the agent', player.nickname);
       for (let count = 0; count < 60; count += 1) {

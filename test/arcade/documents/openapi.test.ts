@@ -28,18 +28,18 @@ before(async () => {
 after(() => server.close());
 
 const documents = [
-  { path: '/api/v3/openapi', version: '4.0.1', made: protocolOpenApi, file: 'arcade-v3.openapi.json' },
-  { path: '/api/v5/openapi', version: '2026-08-22', made: arcadeOpenApi, file: 'arcade-v5.openapi.json' },
+  { path: '/api/v3/openapi', version: '4.0.1', create: protocolOpenApi, file: 'arcade-v3.openapi.json' },
+  { path: '/api/v5/openapi', version: '2026-08-22', create: arcadeOpenApi, file: 'arcade-v5.openapi.json' },
 ] as const;
 
-for (const { path, version, made: result, file } of documents) {
+for (const { path, version, create, file } of documents) {
   describe(path, () => {
     let api: ServedOpenApi;
     before(async () => {
       api = await fetchOpenApi(base + path);
     });
 
-    test('is a valid OpenAPI 3.1 document of its version, for this address', async () => {
+    test('is a valid OpenAPI 3.1 document of its version with the URL of this server', async () => {
       const { valid, errors } = await new Validator().validate(structuredClone(api.document));
       assert.equal(valid, true, JSON.stringify(errors, null, 1));
       assert.match(api.document.openapi, /^3\.1\.\d$/);
@@ -58,13 +58,13 @@ for (const { path, version, made: result, file } of documents) {
     test('has examples that the server accepts and responses that match the schemas', async () => {
       let sentCount = 0;
       const routes = api.routes.filter(
-        (route) => route.operation.tags[0] !== 'other' && !needCertification.includes(nameOf(route)),
+        (route) => route.operation.tags[0] !== 'other' && !examplesWithoutData.includes(nameOf(route)),
       );
       for (const route of routes) {
         for (const body of exampleBodies(route)) {
-          const { player, existingIdsFor: placeFor } = await seedExamples(server.url, replayId);
+          const { player, existingIdsFor } = await seedExamples(server.url, replayId);
           const name = nameOf(route);
-          const request = exampleRequest(base, route, body, await placeFor(name));
+          const request = exampleRequest(base, route, body, await existingIdsFor(name));
           if (route.operation.security.length === 1 || name === 'read_session' || name === 'observe')
             request.headers.set('authorization', `Bearer ${player.credential}`);
           const title = `${request.method} ${request.url}`;
@@ -82,13 +82,13 @@ for (const { path, version, made: result, file } of documents) {
 
     test('equals the committed contract', () => {
       const committed = readFileSync(new URL(`../../../contracts/${file}`, import.meta.url), 'utf8');
-      assert.deepEqual(JSON.parse(committed), result('http://localhost:8080/arcade'));
+      assert.deepEqual(JSON.parse(committed), create('http://localhost:8080/arcade'));
     });
   });
 }
 
 /** Their examples need a played certification or a preview; places.test.ts and previews.test.ts call them. */
-const needCertification = ['read_certificate', 'release_task', 'read_preview'];
+const examplesWithoutData = ['read_certificate', 'release_task', 'read_preview'];
 
 /** The operation of a documented route. */
 function nameOf({ path, method }: { path: string; method: string }): string {
@@ -99,7 +99,7 @@ function nameOf({ path, method }: { path: string; method: string }): string {
   return match.name;
 }
 
-test('generation 5 has every route of every operation, stream, log, report and rules page; protocol 4.0 those below v1 and v3', async () => {
+test('the document of generation 5 lists every route, and that of protocol 4.0 those in v1 and v3', async () => {
   const [protocol, everything] = await Promise.all(
     documents.map(async ({ path }) => Object.keys((await fetchOpenApi(base + path)).document.paths)),
   );
@@ -126,14 +126,14 @@ test('generation 5 has every route of every operation, stream, log, report and r
   );
 });
 
-test('the examples of reads that have more than one are all accepted', async () => {
+test('every additional example of a GET operation is accepted', async () => {
   for (const { name, effect, routes = [], examples } of operations) {
     const [route] = routes;
     if (effect !== 'read' || route?.method !== 'GET') continue;
     for (const { input, title } of examples.slice(1)) {
-      const { player, existingIdsFor: placeFor } = await seedExamples(server.url, replayId);
-      const place = await placeFor(name);
-      const values = new Map(Object.entries(input).map(([key, value]) => [key, place(String(value))]));
+      const { player, existingIdsFor } = await seedExamples(server.url, replayId);
+      const insertIds = await existingIdsFor(name);
+      const values = new Map(Object.entries(input).map(([key, value]) => [key, insertIds(String(value))]));
       const path = route.path.replaceAll(/:(\w+)/g, (_all, key: string) => {
         const value = values.get(key) ?? '';
         values.delete(key);
@@ -149,23 +149,23 @@ test('the examples of reads that have more than one are all accepted', async () 
 
 describe('error codes in OpenAPI', () => {
   const json = [['Content-Type', 'application/json']] as const;
-  const refusals: Readonly<
+  const failingRequests: Readonly<
     Record<string, () => Promise<{ at: string; status: number; code: string; response: object }>>
   > = {
     'an unknown property': async () => {
       const { status, body } = await send(`${base}/api/v1/games?colour=red`);
       return { at: 'get /api/v1/games', status, code: 'unknown_property', response: body };
     },
-    'no credential': async () => {
+    'a missing credential': async () => {
       const { status, body } = await send(`${base}/api/v1/me/home`);
       return { at: 'get /api/v1/me/home', status, code: 'credential_missing', response: body };
     },
-    'no idempotency key': async () => {
+    'a missing idempotency key': async () => {
       const { credential } = await registerPlayer(server.url);
       const { status, body } = await post(`${base}/api/v1/sessions`, {}, [bearer(credential)]);
       return { at: 'post /api/v1/sessions', status, code: 'idempotency_key_missing', response: body };
     },
-    'a body that is no JSON': async () => {
+    'a body that is not JSON': async () => {
       const { status, body } = await send(`${base}/api/v1/agents/challenge`, {
         method: 'POST',
         headers: [...json],
@@ -187,17 +187,17 @@ describe('error codes in OpenAPI', () => {
       return { at: 'post /api/v1/agents/challenge', status, code: 'nickname_taken', response: body };
     },
     'a batch planned from an earlier state': async () => {
-      const { player, existingIdsFor: placeFor } = await seedExamples(server.url, replayId);
-      const session = (await placeFor('take_actions'))('ses_01jd3k5v7w9x1y3z5a7b9c1d3e');
+      const { player, existingIdsFor } = await seedExamples(server.url, replayId);
+      const session = (await existingIdsFor('take_actions'))('ses_01jd3k5v7w9x1y3z5a7b9c1d3e');
       const batch = { seq_base: 7, actions: [{ type: 'wait' }] };
       const { status, body } = await player.post(`/api/v1/sessions/${session}/actions`, batch);
       return { at: 'post /api/v1/sessions/{id}/actions', status, code: 'seq_conflict', response: body };
     },
-    'a session that nobody may see': async () => {
+    'an unknown session': async () => {
       const { status, body } = await send(`${base}/api/v1/sessions/ses_none/observation`);
       return { at: 'get /api/v1/sessions/{id}/observation', status, code: 'not_found', response: body };
     },
-    'a stream of nothing': async () => {
+    'a stream of an unknown session': async () => {
       const { status, body } = await send(`${base}/api/v5/live/ses_none/stream`);
       return { at: 'get /api/v5/live/{session}/stream', status, code: 'not_found', response: body };
     },
@@ -206,13 +206,13 @@ describe('error codes in OpenAPI', () => {
       const { status, body } = await send(`${base}/api/v5/live/ses_none/stream`, { headers });
       return { at: 'get /api/v5/live/{session}/stream', status, code: 'credential_unknown', response: body };
     },
-    'a log of nothing': async () => {
+    'the log of an unknown replay': async () => {
       const { status, body } = await send(`${base}/api/v5/replays/rpl_none/log`);
       return { at: 'get /api/v5/replays/{id}/log', status, code: 'not_found', response: body };
     },
   };
-  for (const [name, triggerError] of Object.entries(refusals)) {
-    test(name, async () => {
+  for (const [name, triggerError] of Object.entries(failingRequests)) {
+    test(`${name} returns a documented error`, async () => {
       const api = await fetchOpenApi(`${base}/api/v5/openapi`);
       const { at, status, code, response } = await triggerError();
       assert.equal((response as { code?: string }).code, code, JSON.stringify(response));

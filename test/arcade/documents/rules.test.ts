@@ -5,11 +5,11 @@ import { type EngineRules, rulesMarkdown } from '../../../src/arcade/documents/r
 import { tetrisRules } from '../../../src/arcade/documents/rules/tetris-rules.ts';
 import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
 import { turnGridV2 } from '../../../src/arcade/engines/turn-grid/turn-grid-v2.ts';
-import { goldenGame, goldenNames } from '../replay/players.ts';
 import { recordGame } from '../replay/record-game.ts';
+import { goldenGame, goldenNames } from '../replay/sample-games.ts';
 
 /** The members explained in one section of the rules. */
-function explained({ sections }: EngineRules, id: string): Set<string> {
+function explainedMembers({ sections }: EngineRules, id: string): Set<string> {
   const blocks = sections.find((section) => section.id === id)?.blocks ?? [];
   const rows = blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
   return new Set(rows.map(([name = '']) => name.replaceAll('`', '')));
@@ -28,23 +28,23 @@ function pathsOf(value: object, wholeTypes: readonly string[], prefix = ''): str
 describe('the rules of an engine', () => {
   test('explain every member of a snapshot of tetris-v2', () => {
     const state = tetrisV2.start({ stepped: true, durationUs: 1_000, actionsMax: 9 }, 1, () => 1);
-    const members = explained(tetrisRules, 'snapshot');
+    const members = explainedMembers(tetrisRules, 'snapshot');
     for (const path of pathsOf(tetrisV2.project(state, null), ['last_event'])) assert.ok(members.has(path), path);
   });
 
   test('explain every member of a snapshot of turn-grid-v2', () => {
     const grid = { template: 'line-placement', width: 3, height: 3, seats: 1, connect: 3, maxTurns: 9 } as const;
     const state = turnGridV2.start({ grid, mode: 'competitive', turnUs: 1_000 }, 1, () => 0);
-    const members = explained(gridRules, 'snapshot');
+    const members = explainedMembers(gridRules, 'snapshot');
     const visible = pathsOf(turnGridV2.project(state, null), ['config', 'last_move', 'winning_line', 'result']);
     for (const path of visible) assert.ok(members.has(path) || path === 'seats', path);
   });
 
   test('explain exactly the members of every event of a played board', () => {
-    const members = explained(tetrisRules, 'events');
+    const members = explainedMembers(tetrisRules, 'events');
     const seen = new Set<string>();
     let state = tetrisV2.start({ stepped: true, durationUs: 10 ** 12, actionsMax: 2_000 }, 1, () => 1);
-    const note = (events: readonly object[]) => {
+    const recordMembers = (events: readonly object[]) => {
       for (const { type, t_us: _t, ...rest } of events as { type: string; t_us: number }[])
         for (const name of Object.keys(rest)) seen.add(`${type}.${name}`);
     };
@@ -55,7 +55,7 @@ describe('the rules of an engine', () => {
       for (const action of [...plan, { type: 'hard_drop' } as const]) {
         const stepped = tetrisV2.step(state, 0, action, () => 1);
         state = stepped.state;
-        note(stepped.events);
+        recordMembers(stepped.events);
       }
     }
     for (const name of seen) assert.ok(members.has(name), name);
@@ -78,7 +78,7 @@ describe('the rules of an engine', () => {
     const place = (x: number, y: number) => ({ type: 'place', x, y }) as const;
     play(place(0, 0), place(0, 1), place(1, 0), { type: 'pass' }, place(2, 0));
     play(place(9, 9), place(9, 9), place(9, 9));
-    assert.deepEqual([...seen].sort(), [...explained(gridRules, 'events')].sort());
+    assert.deepEqual([...seen].sort(), [...explainedMembers(gridRules, 'events')].sort());
   });
 
   test('are complete texts with the constants of the engine', () => {
@@ -107,9 +107,11 @@ function shifts(columns: number): { type: 'move'; direction: 'left' | 'right' }[
   return Array.from({ length: Math.abs(columns) }, () => ({ type: 'move', direction }));
 }
 
-test('list the result of every recorded game', () => {
+test('the rules list the result of every recorded game', () => {
   const ends = new Set(
-    [...explained(tetrisRules, 'end'), ...explained(gridRules, 'end')].flatMap((name) => name.split(', ')),
+    [...explainedMembers(tetrisRules, 'end'), ...explainedMembers(gridRules, 'end')].flatMap((name) =>
+      name.split(', '),
+    ),
   );
   for (const name of goldenNames) assert.ok(ends.has(recordGame(goldenGame(name)).footer.result.reason), name);
 });

@@ -17,14 +17,14 @@ before(async () => {
 after(() => server.close());
 
 /** Programs that the document requires in addition to a shell, and programs that every machine has. */
-const needed = ['curl', 'openssl', 'python3', 'node'];
+const requiredPrograms = ['curl', 'openssl', 'python3', 'node'];
 const basePrograms = ['bash', 'cat', 'grep', 'head', 'rm', 'sed', 'seq', 'sleep', 'tr'];
 
 /** A folder that contains only these programs. */
 async function linkPrograms(folder: string): Promise<string> {
   mkdirSync(folder);
   const path = `${join(process.execPath, '..')}${delimiter}${process.env['PATH']}`;
-  for (const name of [...needed, ...basePrograms]) {
+  for (const name of [...requiredPrograms, ...basePrograms]) {
     // `python3` may be a wrapper script: links the interpreter that it starts.
     const find = name === 'python3' ? `python3 -c 'import sys; print(sys.executable)'` : `command -v ${name}`;
     const { stdout } = await runFile('sh', ['-c', find], { env: { ...process.env, PATH: path } });
@@ -40,28 +40,28 @@ test('every command of skill.md works as served, from generating a key to a veri
   const blocks = await shellBlocksAt(`${server.url}/arcade/skill.md`);
   assert.ok(blocks.length >= 8);
   await inTempFolder(async (folder) => {
-    const empty = join(folder, 'empty');
-    mkdirSync(empty);
+    const home = join(folder, 'empty');
+    mkdirSync(home);
     const PATH = await linkPrograms(join(folder, 'programs'));
     const script = blocks.map((text) => (text.includes('NONCE="$(') ? `${text}echo "nonce $NONCE"` : text));
     const shell = (await runFile('sh', ['-c', 'command -v bash'])).stdout.trim();
     const { stdout } = await runFile(shell, ['-euo', 'pipefail', '-c', script.join('\n')], {
-      cwd: empty,
+      cwd: home,
       env: { ...process.env, PATH },
     });
     const nonces = [...stdout.matchAll(/^nonce (\d+)$/gm)].map(([, nonce]) => nonce);
     assert.equal(nonces.length, 2);
     assert.equal(nonces[0], nonces[1], 'both solvers find the same nonce');
-    assert.equal(statSync(join(empty, 'arcade.auth')).mode & 0o077, 0, 'others can read the key');
-    const credential = readFileSync(join(empty, 'arcade.auth'), 'utf8').replace('Authorization: Bearer ', '').trim();
+    assert.equal(statSync(join(home, 'arcade.auth')).mode & 0o077, 0, 'others can read the key');
+    const credential = readFileSync(join(home, 'arcade.auth'), 'utf8').replace('Authorization: Bearer ', '').trim();
     assert.equal(stdout.includes(credential), false);
     assert.match(stdout, /piece [IJLOSTZ] \(number 1\)/);
     assert.match(stdout, /^true$\n^scanned$[\s\S]*\/arcade\/releases\/game-[0-9a-f]+\/1\.0\.0#t=[\s\S]*^testing$/m);
-    const replay = JSON.parse(readFileSync(join(empty, 'replay.json'), 'utf8')).replay;
+    const replay = JSON.parse(readFileSync(join(home, 'replay.json'), 'utf8')).replay;
     assert.equal(replay.verified, 'verified');
     assert.equal(replay.result.reason, 'top_out');
     const cli = join(import.meta.dirname, '../../../bin/rialto.js');
-    const verdict = await runFile(process.execPath, [cli, 'verify', join(empty, 'game.ndjson'), '--keys', server.url]);
+    const verdict = await runFile(process.execPath, [cli, 'verify', join(home, 'game.ndjson'), '--keys', server.url]);
     assert.match(verdict.stdout, /signature/);
   });
 });

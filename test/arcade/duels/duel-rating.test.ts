@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import glicko2 from 'glicko2-lite';
-import { afterIdle, rateDuel, unrated } from '../../../src/arcade/agents/rules/duel-rating.ts';
+import { applyIdleTime, rateDuel, unrated } from '../../../src/arcade/agents/rules/duel-rating.ts';
 
 describe('ratings from duels', () => {
   test("the library reproduces Glickman's published example", () => {
@@ -19,27 +19,27 @@ describe('ratings from duels', () => {
     assert.deepEqual([rating.toFixed(2), rd.toFixed(2), vol.toFixed(5)], ['1464.05', '151.52', '0.06000']);
   });
 
-  test('move by the same amount in opposite directions between equals, and not by a draw', () => {
+  test('of equal agents change by the same amount in opposite directions, and not by a draw', () => {
     const [won, loser] = [rateDuel(unrated, unrated, 1), rateDuel(unrated, unrated, 0)];
     assert.equal(won.rating - unrated.rating, unrated.rating - loser.rating);
     assert.equal(rateDuel(unrated, unrated, 0.5).rating, unrated.rating);
     assert.ok(won.deviation < unrated.deviation);
   });
 
-  test('are whole numbers, so that every machine recomputes the same', () => {
+  test('are integers, so that every machine computes the same values', () => {
     let rated = unrated;
     for (const score of [1, 0, 0.5, 1, 1, 0, 0.5] as const) rated = rateDuel(rated, unrated, score);
     for (const value of Object.values(rated)) assert.ok(Number.isSafeInteger(value));
   });
 
-  test('become less certain without duels, up to an unrated one', () => {
+  test('get a larger deviation without duels, up to that of an unrated agent', () => {
     let rated = unrated;
     for (let duel = 0; duel < 30; duel += 1)
       rated = rateDuel(rated, { ...unrated, deviation: 60_000 }, duel % 2 === 0 ? 1 : 0);
-    assert.ok(rated.deviation < 110_000, 'thirty duels are no provisional rating');
-    assert.equal(afterIdle(rated, 4 * 86_400_000), rated);
-    const year = afterIdle(rated, 365 * 86_400_000);
+    assert.ok(rated.deviation < 110_000, 'the rating is not provisional after thirty duels');
+    assert.equal(applyIdleTime(rated, 4 * 86_400_000), rated);
+    const year = applyIdleTime(rated, 365 * 86_400_000);
     assert.ok(year.deviation > rated.deviation && year.rating === rated.rating);
-    assert.equal(afterIdle(rated, 100 * 365 * 86_400_000).deviation, unrated.deviation);
+    assert.equal(applyIdleTime(rated, 100 * 365 * 86_400_000).deviation, unrated.deviation);
   });
 });

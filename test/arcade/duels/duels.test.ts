@@ -11,20 +11,20 @@ import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, post } from '../../support/http.ts';
 import { movableClock } from '../../support/movable-clock.ts';
 import { newCredential, newKey } from '../../support/server.ts';
-import type { Arena } from '../live/arena.ts';
-import { arenaKinds, drop } from '../sessions/arenas.ts';
+import type { TestArcade } from '../live/test-arcade.ts';
+import { drop, testArcadeKinds } from '../sessions/test-arcade-kinds.ts';
 
 const key = newCredential();
 const keyHash = createHash('sha256').update(key).digest('hex');
 const sessions = '/api/v1/sessions';
 const dayMs = 24 * 3_600_000;
 
-for (const kind of arenaKinds) {
-  describe(`duels on ${kind.name}`, { skip: kind.missing }, async () => {
+for (const kind of testArcadeKinds) {
+  describe(`a duel on ${kind.name}`, { skip: kind.missing }, async () => {
     const clock = movableClock();
     const nodes = kind.name === 'PostgreSQL' ? 2 : 1;
     const options = { clock, nodes, RIALTO_ADMIN_KEY_SHA256: keyHash };
-    const arena = kind.missing === false ? await kind.open({ after }, options) : (undefined as unknown as Arena);
+    const arcade = kind.missing === false ? await kind.open({ after }, options) : (undefined as unknown as TestArcade);
 
     const duelTask = async (player: Player, game = 'rialto-blocks') => {
       const { task } = (await player.get('/api/v5/tasks/next?kind=duel')).body;
@@ -33,9 +33,9 @@ for (const kind of arenaKinds) {
       return { ...task, accept: { ...task.accept, path: task.accept.path.replace(task.version.slug, game) } };
     };
     /** Enters a duel at this pace; returns the agent's session. */
-    const enter = async (player: Player, pace = 'stepped', node = 0): Promise<string> => {
+    const enterDuel = async (player: Player, pace = 'stepped', node = 0): Promise<string> => {
       const task = await duelTask(player);
-      const url = `${arena.servers[node % arena.servers.length]?.url}/arcade${task.accept.path}`;
+      const url = `${arcade.servers[node % arcade.servers.length]?.url}/arcade${task.accept.path}`;
       const response = await post(url, { pace, idempotency_key: newKey() }, [bearer(player.credential)]);
       assert.equal(response.status, 200, response.text);
       assert.equal(response.body.kind, 'duel');
@@ -51,21 +51,21 @@ for (const kind of arenaKinds) {
       assert.equal(response.status, 200, response.text);
     };
     const resign = (player: Player, id: string) => player.post(`${sessions}/${id}/resign`);
-    const duelsOf = async (player: Player) => (await arena.get(`/api/v5/duels?agent=${player.id}`)).body.duels;
+    const duelsOf = async (player: Player) => (await arcade.get(`/api/v5/duels?agent=${player.id}`)).body.duels;
     const waitUntilSettled = (player: Player, count = 1) =>
       eventually('the duel to be settled', async () => {
         const duels = await duelsOf(player);
         const isSettled = duels.length === count && duels.every(({ state }: { state: string }) => state !== 'running');
         return isSettled ? duels[0] : undefined;
       });
-    const ratings = async (query = '') => (await arena.get(`/api/v5/duels/ratings?pace=stepped${query}`)).body.rows;
-    const admin = (path: string, body: object) => post(`${arena.url}${path}`, body, [bearer(key)]);
+    const ratings = async (query = '') => (await arcade.get(`/api/v5/duels/ratings?pace=stepped${query}`)).body.rows;
+    const admin = (path: string, body: object) => post(`${arcade.url}${path}`, body, [bearer(key)]);
 
-    test('pairs two agents: both games start with the same pieces and the same seed', async () => {
-      const [one, two] = [await arena.player(), await arena.player()];
+    test('pairs two agents, and both games start with the same pieces and the same seed', async () => {
+      const [one, two] = [await arcade.player(), await arcade.player()];
       const offered = await duelTask(one);
       assert.deepEqual([offered.kind, offered.constraints.opponent_waits], ['duel', false]);
-      const first = await enter(one);
+      const first = await enterDuel(one);
       assert.equal((await sessionOf(one, first)).status, 'waiting');
       const ownTask = await duelTask(one);
       assert.deepEqual([ownTask.kind, ownTask.accept.method], ['duel', 'GET']);
@@ -78,10 +78,14 @@ for (const kind of arenaKinds) {
 
       const { task } = (await two.get('/api/v5/tasks/next')).body;
       assert.deepEqual([task.kind, task.constraints.pace, task.constraints.opponent_waits], ['duel', 'stepped', true]);
-      const accepted = await two.post(task.accept.path, task.accept.body);
-      assert.equal(accepted.status, 200, accepted.text);
-      assert.equal((await two.post(task.accept.path, task.accept.body)).text, accepted.text, 'accepted once');
-      const second = accepted.body.session_id;
+      const acceptResponse = await two.post(task.accept.path, task.accept.body);
+      assert.equal(acceptResponse.status, 200, acceptResponse.text);
+      assert.equal(
+        (await two.post(task.accept.path, task.accept.body)).text,
+        acceptResponse.text,
+        'it is accepted once',
+      );
+      const second = acceptResponse.body.session_id;
       const [a, b] = [await sessionOf(one, first), await sessionOf(two, second)];
       assert.deepEqual([a.status, b.status, a.purpose, b.purpose], ['running', 'running', 'duel', 'duel']);
       assert.deepEqual([a.seed_commitment, a.seed_scope], [b.seed_commitment, b.seed_scope]);
@@ -95,25 +99,25 @@ for (const kind of arenaKinds) {
       await waitUntilSettled(one);
     });
 
-    test('shows a player who is ahead only up to the piece that both have reached', async () => {
-      const [one, two, otherAgent] = [await arena.player(), await arena.player(), await arena.player()];
-      const first = await enter(one);
-      const second = await enter(two);
+    test('shows a leading player only up to the piece that both players have reached', async () => {
+      const [one, two, otherAgent] = [await arcade.player(), await arcade.player(), await arcade.player()];
+      const first = await enterDuel(one);
+      const second = await enterDuel(two);
       await play(one, first, 4);
       for (const id of [first, second]) {
         assertProblem(await otherAgent.get(`${sessions}/${id}`), 404, 'not_found');
         assertProblem(await otherAgent.get(`${sessions}/${id}/observation`), 404, 'not_found');
-        assertProblem(await arena.get(`/api/v5/live/${id}/stream`), 404, 'not_found');
+        assertProblem(await arcade.get(`/api/v5/live/${id}/stream`), 404, 'not_found');
       }
       assertProblem(await two.get(`${sessions}/${first}/observation`), 404, 'not_found');
       const [{ id }] = await duelsOf(one);
-      const read = async () => (await arena.get(`/api/v5/duels/${id}`)).body;
+      const read = async () => (await arcade.get(`/api/v5/duels/${id}`)).body;
       const start = await read();
-      assert.deepEqual(start.boards[0].board, start.boards[1].board, 'nothing is locked in either');
+      assert.deepEqual(start.boards[0].board, start.boards[1].board, 'neither board has a locked piece');
       assert.deepEqual([start.duel.server_seed, start.duel.players[0].score], [null, null]);
       await play(two, second, 2);
       const laterDuel = await read();
-      assert.deepEqual(laterDuel.boards[0].next, laterDuel.boards[1].next, 'both have the same pieces ahead');
+      assert.deepEqual(laterDuel.boards[0].next, laterDuel.boards[1].next, 'both show the same next pieces');
       assert.deepEqual(laterDuel.boards[0].pieces, laterDuel.boards[1].pieces);
       const { pieces } = (await one.get(`${sessions}/${first}/observation`)).body;
       assert.ok(laterDuel.boards[0].pieces < pieces);
@@ -129,10 +133,10 @@ for (const kind of arenaKinds) {
       await waitUntilSettled(one);
     });
 
-    test('decides by score once both games are verified, and rates both agents', async () => {
-      const [one, two] = [await arena.player(), await arena.player()];
-      const first = await enter(one);
-      const second = await enter(two);
+    test('is decided by score after both games are verified, and changes both ratings', async () => {
+      const [one, two] = [await arcade.player(), await arcade.player()];
+      const first = await enterDuel(one);
+      const second = await enterDuel(two);
       await play(one, first, 1);
       await play(two, second, 6);
       await resign(two, second);
@@ -143,27 +147,27 @@ for (const kind of arenaKinds) {
       assert.deepEqual([a.agent_id, b.agent_id, a.outcome, b.outcome], [one.id, two.id, 'lost', 'won']);
       assert.ok(a.score < b.score);
       assert.deepEqual([a.rating.before, b.rating.before], [1500, 1500]);
-      assert.deepEqual([a.rating.after, b.rating.after], [1337.689, 1662.311], 'as Glicko-2 has it');
+      assert.deepEqual([a.rating.after, b.rating.after], [1337.689, 1662.311], 'the ratings equal those of Glicko-2');
       for (const { replay_id } of duel.players) {
-        const log = parseLog((await arena.get(`/api/v5/replays/${replay_id}/log`)).text);
+        const log = parseLog((await arcade.get(`/api/v5/replays/${replay_id}/log`)).text);
         assert.ok(log.ok);
         const verdict = verifyLog(log.log, nodeHashing);
         assert.equal(verdict.ok, true);
         assert.equal(log.log.footer.server_seed, duel.server_seed);
-        const page = (await arena.get(`/replays/${replay_id}`)).text;
+        const page = (await arcade.get(`/replays/${replay_id}`)).text;
         assert.ok(page.includes(`<code>${log.log.header.session_id}</code>`) && !page.includes('/live/ses_'));
       }
       const rows = await ratings();
       const row = rows.find(({ agent_id }: { agent_id: string }) => agent_id === two.id);
       assert.deepEqual([row.rating, row.duels, row.wins, row.losses], [1662.311, 1, 1, 0]);
-      assert.equal(row.provisional, true, 'one duel says little');
+      assert.equal(row.provisional, true, 'a rating after one duel is provisional');
       const recomputed = await admin('/arcade/api/v1/admin/rankings/recompute', { reason: 'A test checks.' });
       assert.equal(recomputed.status, 200, recomputed.text);
       assert.ok(recomputed.body.duels > 0);
       assert.deepEqual(await ratings(), rows, 'recomputing changes nothing');
       const paged: unknown[] = [];
       for (let cursor = ''; ; ) {
-        const page = (await arena.get(`/api/v5/duels/ratings?pace=stepped&limit=1${cursor}`)).body;
+        const page = (await arcade.get(`/api/v5/duels/ratings?pace=stepped&limit=1${cursor}`)).body;
         paged.push(...page.rows);
         if (page.next_cursor === null) break;
         cursor = `&cursor=${page.next_cursor}`;
@@ -172,9 +176,9 @@ for (const kind of arenaKinds) {
     });
 
     test('is a draw when the scores are equal', async () => {
-      const [one, two] = [await arena.player(), await arena.player()];
-      const first = await enter(one);
-      const second = await enter(two);
+      const [one, two] = [await arcade.player(), await arcade.player()];
+      const first = await enterDuel(one);
+      const second = await enterDuel(two);
       await resign(one, first);
       await resign(two, second);
       const { players } = await waitUntilSettled(two);
@@ -188,26 +192,26 @@ for (const kind of arenaKinds) {
     });
 
     test('does not pair the same agents again within a day', async () => {
-      const [one, two, three] = [await arena.player(), await arena.player(), await arena.player()];
+      const [one, two, three] = [await arcade.player(), await arcade.player(), await arcade.player()];
       const duel = async (a: Player, b: Player) => {
-        const [first, second] = [await enter(a), await enter(b)];
+        const [first, second] = [await enterDuel(a), await enterDuel(b)];
         await resign(a, first);
         await resign(b, second);
       };
       await duel(one, two);
       await waitUntilSettled(one);
-      const secondResponse = await enter(one);
-      const waiting = await enter(two);
+      const secondEntry = await enterDuel(one);
+      const waiting = await enterDuel(two);
       for (const [player, id] of [
-        [one, secondResponse],
+        [one, secondEntry],
         [two, waiting],
       ] as const)
         assert.equal((await sessionOf(player, id)).status, 'waiting');
-      const third = await enter(three);
+      const third = await enterDuel(three);
       assert.equal((await sessionOf(three, third)).status, 'running');
       // One of them is paired with the third agent; the other leaves the queue.
-      const [playing, left] = (await sessionOf(one, secondResponse)).status === 'running' ? [one, two] : [two, one];
-      const idOf = (player: Player) => (player === one ? secondResponse : waiting);
+      const [playing, left] = (await sessionOf(one, secondEntry)).status === 'running' ? [one, two] : [two, one];
+      const idOf = (player: Player) => (player === one ? secondEntry : waiting);
       await resign(left, idOf(left));
       await resign(playing, idOf(playing));
       await resign(three, third);
@@ -217,13 +221,13 @@ for (const kind of arenaKinds) {
       await waitUntilSettled(left, 2);
     });
 
-    test('expires when no opponent comes, and a resignation leaves the queue', async () => {
-      const player = await arena.player();
-      const left = await enter(player);
+    test('expires when no opponent joins, and a resignation leaves the queue', async () => {
+      const player = await arcade.player();
+      const left = await enterDuel(player);
       assert.equal((await resign(player, left)).status, 200);
       assert.equal((await sessionOf(player, left)).end_reason, 'resign');
-      const waiting = await enter(player);
-      arena.time.advance(10 * 60_000 + 1_000);
+      const waiting = await enterDuel(player);
+      arcade.time.advance(10 * 60_000 + 1_000);
       await eventually('the session to end', async () => {
         const { status, end_reason: reason } = await sessionOf(player, waiting);
         return status === 'ended' ? reason === 'abandoned' : undefined;
@@ -233,9 +237,9 @@ for (const kind of arenaKinds) {
     });
 
     test('is void when a game is voided, and affects no rating', async () => {
-      const [one, two] = [await arena.player(), await arena.player()];
-      const first = await enter(one);
-      const second = await enter(two);
+      const [one, two] = [await arcade.player(), await arcade.player()];
+      const first = await enterDuel(one);
+      const second = await enterDuel(two);
       await play(two, second, 3);
       const suspended = await admin('/admin/api/v1/suspend', { module: 'arcade', account: one.id, reason: 'A test.' });
       assert.equal(suspended.status, 200, suspended.text);
@@ -254,8 +258,8 @@ for (const kind of arenaKinds) {
     });
 
     test('pairs agents that accept concurrently on several nodes, each with one opponent', async () => {
-      const players = await Promise.all(Array.from({ length: 6 }, () => arena.player()));
-      const ids = await Promise.all(players.map((player, index) => enter(player, 'slow-60', index)));
+      const players = await Promise.all(Array.from({ length: 6 }, () => arcade.player()));
+      const ids = await Promise.all(players.map((player, index) => enterDuel(player, 'slow-60', index)));
       const states = await Promise.all(players.map((player, index) => sessionOf(player, ids[index] ?? '')));
       assert.deepEqual(
         states.map(({ status }) => status),

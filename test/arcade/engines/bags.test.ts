@@ -91,7 +91,7 @@ test('bytes at or above the largest multiple of the bound are skipped, and a use
   assert.equal(lettersOf(drawn), 'IJLOSTZ');
 });
 
-test('a bound skips only what is above its own largest multiple', () => {
+test('a byte is skipped only at or above the largest multiple of the current bound', () => {
   // For 7: 252 is skipped and 0 used. For 6: 252 is skipped. For 5: 255 is skipped, 252 mod 5 = 2. For 4: 255 mod 4 =
   // 3. For 3: 255 is skipped.
   const bytes = [252, 0, 252, 5, 255, 252, 255, 255, 2, 255];

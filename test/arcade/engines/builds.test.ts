@@ -14,15 +14,16 @@ test('every engine build covers all files that its rules can reach', () => {
   assert.deepEqual(Object.keys(files).sort(), engineEntries.map(({ id }) => id).sort());
   for (const paths of Object.values(files)) {
     for (const path of paths) {
-      for (const needed of importsOf(path)) assert.ok(paths.includes(needed), `${path} imports ${needed}`);
+      for (const importedFile of importsOf(path))
+        assert.ok(paths.includes(importedFile), `${path} imports ${importedFile}`);
     }
   }
 });
 
 test('the committed builds and the engines of the pages match the source', () => {
-  const hint = 'npm run contracts writes it again';
-  assert.equal(committed('src/arcade/engines/builds.ts'), engineBuildsText(root), hint);
-  assert.ok(committed('src/arcade/pages/assets/replay-engine.js') === replayEngineText(root), hint);
+  const hint = 'run npm run contracts to regenerate it';
+  assert.equal(readCommitted('src/arcade/engines/builds.ts'), engineBuildsText(root), hint);
+  assert.ok(readCommitted('src/arcade/pages/assets/replay-engine.js') === replayEngineText(root), hint);
 });
 
 test('a build changes with the content or name of any of its files, and not with line endings', (t) => {
@@ -45,7 +46,7 @@ test('a build changes with the content or name of any of its files, and not with
   assert.notEqual(grid.exec(engineBuildsText(folder.path))?.[1], grid.exec(before)?.[1]);
 });
 
-function committed(path: string): string {
+function readCommitted(path: string): string {
   return readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
 }
 

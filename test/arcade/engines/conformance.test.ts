@@ -7,7 +7,7 @@ import { engineDefinitions } from '../../../src/arcade/engines/definitions.ts';
 import { testConformance } from './conformance.ts';
 import { numberGuessDefinition } from './number-guess/definition/number-guess-definition.ts';
 
-// A valid configuration of each engine; `{}` if it has none.
+// A valid configuration of each engine. An engine without an entry has no configuration.
 const configs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'turn-grid-v2': { template: 'line-placement', width: 4, height: 4, seats: 2, connect: 3, maxTurns: 16 },
 };
@@ -16,7 +16,7 @@ for (const definition of [...engineDefinitions, numberGuessDefinition]) {
   describe(`the engine ${definition.id}`, () => testConformance(definition, configs[definition.id] ?? {}));
 }
 
-test('every engine has a build and rules that name each of its endings and actions', () => {
+test('every engine has a build and rules that describe its endings and snapshot members', () => {
   assert.deepEqual(
     engineRules.map(({ engine }) => engine),
     engineDefinitions.map(({ id }) => id),

@@ -29,7 +29,7 @@ export function testConformance(definition: EngineDefinition, config: Readonly<R
     assert.ok(modes.length > 0);
   });
 
-  test('writes each action of its schema as canonical JSON and refuses what the schema refuses', () => {
+  test('writes each action of its schema as canonical JSON and rejects what the schema rejects', () => {
     const form = compileForm(schemas.action);
     const isAction = ajv.compile(schemas.action);
     for (const action of actions) {
@@ -40,7 +40,7 @@ export function testConformance(definition: EngineDefinition, config: Readonly<R
     assert.equal(form({ type: 'end', reason: 'voided' }), null, '`end` closes logs of every engine');
   });
 
-  test('names every ending once with a label', () => {
+  test('has a label for every ending', () => {
     for (const label of Object.values(endings.byRules)) assert.match(label, /\p{L}/u);
     for (const reason of endings.fromOutside) assert.ok(reason in platformEndings, reason);
     for (const reason of ['abandoned', 'voided'] as const) assert.ok(endings.fromOutside.includes(reason), reason);
@@ -59,31 +59,31 @@ export function testConformance(definition: EngineDefinition, config: Readonly<R
     const mode = seats === 1 ? 'solo' : 'competitive';
     const terms = { engine: id, engine_config: config, mode, pace, seats, duration_seconds_max: 60, actions_max: 200 };
     const driver = definition.open(terms);
-    const draw = () => definition.randomness(rngKey(Buffer.alloc(32, 7), 'ses_conformance', ''), sha256);
-    const pieces = draw();
+    const createPieces = () => definition.randomness(rngKey(Buffer.alloc(32, 7), 'ses_conformance', ''), sha256);
+    const pieces = createPieces();
     let state = driver.start(pieces);
     for (let turn = 0; turn < 400 && driver.result(state) === null; turn += 1) {
-      assertDescribed(driver, state);
+      assertValidState(driver, state);
       const before = definition.stateText(state);
       const passed =
         driver.slowness === null ? state : driver.advance(state, driver.timeOf(state) + 700_000, pieces).state;
       const seat = random.between(0, seats - 1);
       const action = actions[random.between(0, actions.length - 1)] as LoggedAction;
       const stepped = driver.step(passed, seat, action, pieces).state;
-      assert.equal(definition.stateText(state), before, 'a call leaves the state that it was given unchanged');
-      assertContinues(driver, { passed, seat, action, stepped }, draw());
+      assert.equal(definition.stateText(state), before, 'a call does not change its input state');
+      assertParsedStateContinues(driver, { passed, seat, action, stepped }, createPieces());
       state = stepped;
     }
-    assertDescribed(driver, state);
-    const ended = driver.result(state);
-    assert.ok(ended !== null, `${id} ends`);
-    assert.ok(ended.reason in endings.byRules, ended.reason);
-    for (const result of [ended, ...endings.fromOutside.map((reason) => driver.endedFor(state, reason))])
+    assertValidState(driver, state);
+    const finalResult = driver.result(state);
+    assert.ok(finalResult !== null, `${id} ends`);
+    assert.ok(finalResult.reason in endings.byRules, finalResult.reason);
+    for (const result of [finalResult, ...endings.fromOutside.map((reason) => driver.endedFor(state, reason))])
       assert.equal(resultForm(result), canonicalJson(result));
   }
 
   /** A state parsed from its text continues identically. */
-  function assertContinues(
+  function assertParsedStateContinues(
     driver: Driver,
     { passed, seat, action, stepped }: { passed: unknown; seat: number; action: LoggedAction; stepped: unknown },
     pieces: Pieces,
@@ -104,7 +104,7 @@ export function testConformance(definition: EngineDefinition, config: Readonly<R
   );
   const sessionMembers = new Set(['end_reason']);
 
-  function assertDescribed(driver: Driver, state: unknown): void {
+  function assertValidState(driver: Driver, state: unknown): void {
     assert.equal(definition.stateText(state), canonicalJson(state));
     const snapshot = driver.project(state);
     assert.equal(snapshot.format, definition.snapshotFormat);

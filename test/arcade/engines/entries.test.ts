@@ -10,7 +10,7 @@ const gridConfig = ajv.compile(findEntry('turn-grid-v2')?.configSchema ?? false)
 
 const grid = { template: 'line-placement', width: 7, height: 6, seats: 2, connect: 4, maxTurns: 42 };
 
-test('there are two engines, and only tetris-v2 may carry public games', () => {
+test('there are two engines, and only tetris-v2 is open to public games', () => {
   assert.deepEqual(
     engineEntries.map(({ id, lifecycle, playerRange, modes }) => ({ id, lifecycle, playerRange, modes })),
     [
@@ -27,7 +27,7 @@ test('there are two engines, and only tetris-v2 may carry public games', () => {
 });
 
 test('tetris-v2 has exactly seven actions', () => {
-  const permitted = [
+  const validActions = [
     { type: 'move', direction: 'left' },
     { type: 'move', direction: 'right' },
     { type: 'rotate', direction: 'cw' },
@@ -36,8 +36,8 @@ test('tetris-v2 has exactly seven actions', () => {
     { type: 'hard_drop' },
     { type: 'wait' },
   ];
-  for (const action of permitted) assert.ok(tetrisAction(action), JSON.stringify(action));
-  const refused = [
+  for (const action of validActions) assert.ok(tetrisAction(action), JSON.stringify(action));
+  const invalidActions = [
     {},
     { type: 'hold' },
     { type: 'move' },
@@ -47,7 +47,7 @@ test('tetris-v2 has exactly seven actions', () => {
     { type: 'soft_drop', cells: 2 },
     'wait',
   ];
-  for (const action of refused) assert.ok(!tetrisAction(action), JSON.stringify(action));
+  for (const action of invalidActions) assert.ok(!tetrisAction(action), JSON.stringify(action));
 });
 
 test('actions of turn-grid-v2 are limited to the largest board', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
-import { actionsByName, cellsOf, openConfig, piecesOfLetters, play, position, shownRows } from './positions.ts';
+import { actionsByName, boardRows, cellsOf, defaultConfig, piecesOfLetters, play, position } from './positions.ts';
 
 const gravityUs = [
   1000000, 793000, 617796, 472729, 355197, 262004, 189677, 134735, 93882, 64152, 42976, 28218, 18153, 11439, 7059, 4264,
@@ -18,8 +18,8 @@ describe('spawning', () => {
     ['T', '3,20 4,20 4,21 5,20'],
     ['Z', '3,21 4,20 4,21 5,20'],
   ] as const) {
-    test(`places ${letter} at ${cells} at once`, () => {
-      const state = tetrisV2.start(openConfig, 1, piecesOfLetters(letter));
+    test(`places ${letter} at ${cells}`, () => {
+      const state = tetrisV2.start(defaultConfig, 1, piecesOfLetters(letter));
       assert.equal(cellsOf(state).map(String).sort().join(' '), cells);
       assert.deepEqual([state.rotation, state.tUs, state.dueUs, state.resting], [0, 0, 1_000_000, false]);
     });
@@ -27,7 +27,7 @@ describe('spawning', () => {
 
   test('shows the next five pieces in order, and adds one after each lock', () => {
     const pieces = piecesOfLetters('IJLOSTZ');
-    const start = tetrisV2.start(openConfig, 1, pieces);
+    const start = tetrisV2.start(defaultConfig, 1, pieces);
     assert.deepEqual(tetrisV2.project(start, null).next, ['J', 'L', 'O', 'S', 'T']);
     const { state } = play(start, 'hard', pieces);
     const { next, active, pieces: count } = tetrisV2.project(state, null);
@@ -48,7 +48,7 @@ describe('gravity', () => {
     });
   }
 
-  test('is not affected by moves and rotations; a soft drop restarts it and returns a point', () => {
+  test('is not affected by moves and rotations; a soft drop restarts it and gives one point', () => {
     const shifted = play(position({ letter: 'T' }), '700000 left cw 299999 right').state;
     assert.equal(shifted.y, 19);
     assert.equal(play(shifted, '1').state.y, 18);
@@ -62,7 +62,7 @@ describe('gravity', () => {
     assert.deepEqual([free.resting, free.dueUs], [false, 1_100_000]);
   });
 
-  test('is skipped by a hard drop, which returns two points a row and locks at once', () => {
+  test('is skipped by a hard drop, which gives two points per row and locks immediately', () => {
     const { state, events } = play(position({ letter: 'O' }), 'left hard');
     assert.deepEqual([state.score, state.tUs, state.pieces], [40, 0, 2]);
     assert.deepEqual(events, [
@@ -80,7 +80,7 @@ describe('gravity', () => {
         points: 0,
       },
     ]);
-    assert.deepEqual(shownRows(state), ['...OO.....', '...OO.....']);
+    assert.deepEqual(boardRows(state), ['...OO.....', '...OO.....']);
   });
 
   test('is not affected by blocked actions, which are only counted', () => {
@@ -158,7 +158,7 @@ describe('ticks', () => {
   });
 
   test('are forced in stepped pace after the 32nd action since the last wait, lock or forced tick', () => {
-    const stepped = position({ letter: 'T', state: { config: { ...openConfig, stepped: true } } });
+    const stepped = position({ letter: 'T', state: { config: { ...defaultConfig, stepped: true } } });
     const turns = (count: number) => Array<string>(count).fill('cw').join(' ');
     assert.deepEqual(visibleState(play(stepped, turns(31)).state), [0, 19, 31]);
     assert.deepEqual(visibleState(play(stepped, turns(32)).state), [1_000_000, 18, 0]);
@@ -187,7 +187,7 @@ describe('ticks', () => {
 describe('the end', () => {
   const tower = (height: number) => Array<string>(height).fill('...####...');
 
-  test('is block out when the next piece has no room', () => {
+  test('is a block out when the next piece cannot spawn', () => {
     // O locks in rows 19 and 20, partly visible, where O spawns.
     const { state, events } = play(position({ letter: 'O', next: 'O', rows: tower(19) }), 'hard');
     assert.deepEqual(events.at(-1), { type: 'end', t_us: 0, reason: 'top_out', top_out: 'block_out' });
@@ -195,7 +195,7 @@ describe('the end', () => {
     assert.deepEqual([active, status, end_reason, next.length, pieces], [null, 'ended', 'top_out', 5, 1]);
   });
 
-  test('is lock out when a piece locks wholly at row 20 or above, and only its drop scores', () => {
+  test('is a lock out when a piece locks entirely at row 20 or above, and only its drop scores', () => {
     const rows = ['###....###', ...tower(20)];
     const { state, events } = play(position({ letter: 'I', rows: tower(20) }), 'hard');
     assert.deepEqual(
@@ -217,7 +217,7 @@ describe('the end', () => {
   });
 
   test('is reached when the time is used up, after events due at that moment', () => {
-    const config = { ...openConfig, durationUs: 2_000_000 };
+    const config = { ...defaultConfig, durationUs: 2_000_000 };
     const from = position({ letter: 'O', state: { config } });
     const { state, events } = play(from, '5000000');
     assert.deepEqual([state.tUs, state.end, state.y], [2_000_000, 'duration', 18]);
@@ -229,7 +229,7 @@ describe('the end', () => {
 
   test('is reached with the last action, which still counts', () => {
     const { state, events } = play(
-      position({ letter: 'O', state: { config: { ...openConfig, actionsMax: 2 } } }),
+      position({ letter: 'O', state: { config: { ...defaultConfig, actionsMax: 2 } } }),
       'left left',
     );
     assert.deepEqual([state.x, state.end, events.length], [2, 'actions', 1]);
@@ -248,7 +248,7 @@ describe('the end', () => {
   });
 
   test('is reached on an unattended board within 300 rows of fall', () => {
-    const start = tetrisV2.start({ ...openConfig, durationUs: 10 ** 12 }, 1, piecesOfLetters('IJLOSTZ'));
+    const start = tetrisV2.start({ ...defaultConfig, durationUs: 10 ** 12 }, 1, piecesOfLetters('IJLOSTZ'));
     const { state } = tetrisV2.advance(start, 10 ** 12, piecesOfLetters('IJLOSTZ'));
     assert.equal(state.end, 'top_out');
     assert.ok(state.tUs < 300_000_000, String(state.tUs));
@@ -256,18 +256,18 @@ describe('the end', () => {
 });
 
 describe('invalid arguments', () => {
-  const start = tetrisV2.start(openConfig, 1, piecesOfLetters('I'));
+  const start = tetrisV2.start(defaultConfig, 1, piecesOfLetters('I'));
 
   test('throw for a number of seats other than one, or a seat other than 0', () => {
     for (const seats of [0, 2])
-      assert.throws(() => tetrisV2.start(openConfig, seats, piecesOfLetters('I')), RangeError);
+      assert.throws(() => tetrisV2.start(defaultConfig, seats, piecesOfLetters('I')), RangeError);
     assert.throws(() => tetrisV2.step(start, 1, { type: 'wait' }, piecesOfLetters('I')), RangeError);
   });
 
   test('throw for limits that are not integers above 0', () => {
     for (const wrong of [0, -1, 0.5, Number.NaN, 2 ** 53]) {
-      assert.throws(() => tetrisV2.start({ ...openConfig, durationUs: wrong }, 1, piecesOfLetters('I')), RangeError);
-      assert.throws(() => tetrisV2.start({ ...openConfig, actionsMax: wrong }, 1, piecesOfLetters('I')), RangeError);
+      assert.throws(() => tetrisV2.start({ ...defaultConfig, durationUs: wrong }, 1, piecesOfLetters('I')), RangeError);
+      assert.throws(() => tetrisV2.start({ ...defaultConfig, actionsMax: wrong }, 1, piecesOfLetters('I')), RangeError);
     }
   });
 

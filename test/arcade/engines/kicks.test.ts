@@ -34,8 +34,8 @@ interface Row {
   readonly kicks: readonly (readonly [number, number])[];
 }
 
-/** Together with the piece's own cells they cover an earlier kick, which therefore always fits first. */
-const neverNeeded = new Set(['T 0 to L 4', 'T 0 to R 4', 'T 2 to L 3', 'T 2 to R 3']);
+/** Kicks that are never used: their target and the cells of the piece cover an earlier kick, which fits first. */
+const unreachableKicks = new Set(['T 0 to L 4', 'T 0 to R 4', 'T 2 to L 3', 'T 2 to R 3']);
 
 const rows: Row[] = Array.from('JLSTZI').flatMap((letter) =>
   (letter === 'I' ? publishedForI : publishedForOthers)
@@ -50,21 +50,21 @@ for (const { letter, name, from, turn, kicks } of rows) {
       assert.deepEqual(kicksOf(codeOf(letter), from, turn), kicks);
     });
     for (const [index, [dx, dy]] of kicks.entries()) {
-      if (neverNeeded.has(`${letter} ${name} ${index + 1}`)) continue;
-      test(`takes kick ${index + 1} where the kicks before do not fit`, () => {
-        const state = encloseFor(letter, from, turn, index, kicks);
+      if (unreachableKicks.has(`${letter} ${name} ${index + 1}`)) continue;
+      test(`uses kick ${index + 1} when the earlier kicks do not fit`, () => {
+        const state = boardForKick(letter, from, turn, index, kicks);
         assert.equal(firstFreeKick(state, kicks, turn), index);
-        const turned = play(state, turn === 1 ? 'cw' : 'ccw');
-        assert.deepEqual(turned.refused, [undefined]);
-        const { rotation, x, y, lastKick } = turned.state;
+        const turnResult = play(state, turn === 1 ? 'cw' : 'ccw');
+        assert.deepEqual(turnResult.refused, [undefined]);
+        const { rotation, x, y, lastKick } = turnResult.state;
         assert.deepEqual([rotation, x, y, lastKick], [(from + turn) % 4, state.x + dx, state.y + dy, index]);
       });
     }
-    test('is blocked where no kick fits', () => {
-      const state = encloseFor(letter, from, turn, undefined, kicks);
-      const turned = play(state, turn === 1 ? 'cw' : 'ccw');
-      assert.deepEqual(turned.refused, ['blocked']);
-      assert.deepEqual({ ...turned.state, actions: 0 }, state);
+    test('is blocked when no kick fits', () => {
+      const state = boardForKick(letter, from, turn, undefined, kicks);
+      const turnResult = play(state, turn === 1 ? 'cw' : 'ccw');
+      assert.deepEqual(turnResult.refused, ['blocked']);
+      assert.deepEqual({ ...turnResult.state, actions: 0 }, state);
     });
   });
 }
@@ -72,11 +72,11 @@ for (const { letter, name, from, turn, kicks } of rows) {
 test('unreachable kicks are those whose target implies that an earlier kick fits', () => {
   const matches = rows.flatMap(({ letter, name, from, turn, kicks }) =>
     kicks.flatMap((_, index) => {
-      const isReached = firstFreeKick(encloseFor(letter, from, turn, index, kicks), kicks, turn) === index;
+      const isReached = firstFreeKick(boardForKick(letter, from, turn, index, kicks), kicks, turn) === index;
       return isReached ? [] : [`${letter} ${name} ${index + 1}`];
     }),
   );
-  assert.deepEqual(matches.sort(), [...neverNeeded].sort());
+  assert.deepEqual(matches.sort(), [...unreachableKicks].sort());
 });
 
 test('both kick tables are complete', () => {
@@ -84,15 +84,15 @@ test('both kick tables are complete', () => {
   assert.ok(rows.every(({ kicks }) => kicks.length === 5));
 });
 
-test('O rotates in place: its rotation changes and its cells do not', () => {
+test('a rotation of O changes its rotation and not its cells', () => {
   for (const [word, rotation] of [
     ['cw', 1],
     ['ccw', 3],
   ] as const) {
     const state = position({ letter: 'O', x: 4, y: 3, rows: [] });
-    const turned = play(state, word);
-    assert.deepEqual(turned.refused, [undefined]);
-    assert.deepEqual([turned.state.rotation, turned.state.x, turned.state.y], [rotation, 4, 3]);
+    const turnResult = play(state, word);
+    assert.deepEqual(turnResult.refused, [undefined]);
+    assert.deepEqual([turnResult.state.rotation, turnResult.state.x, turnResult.state.y], [rotation, 4, 3]);
     assert.deepEqual(cells('O', rotation), cells('O', 0));
   }
 });
@@ -124,7 +124,7 @@ function parseRow(letter: string, line: string): Row {
 }
 
 /** A board that is full except for the piece and the target of one kick. */
-function encloseFor(letter: string, from: Rotation, turn: 1 | 3, kick: number | undefined, kicks: Row['kicks']) {
+function boardForKick(letter: string, from: Rotation, turn: 1 | 3, kick: number | undefined, kicks: Row['kicks']) {
   const to = ((from + turn) % 4) as Rotation;
   const at = (rotation: Rotation, x: number, y: number) =>
     cells(letter, rotation).map(([cx, cy]) => `${cx + x},${cy + y}`);

@@ -5,14 +5,14 @@ import { openDriver } from '../../../src/arcade/engines/drivers.ts';
 import type { Pieces } from '../../../src/arcade/engines/engine.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { soakScaled } from '../../support/size.ts';
-import { randomGame } from '../replay/players.ts';
+import { randomGame } from '../replay/sample-games.ts';
 
 interface Position {
   readonly driver: Driver;
   readonly state: unknown;
   readonly pieces: Pieces;
   /** Number of pieces that the game has requested. */
-  readonly asked: () => number;
+  readonly requestedPieces: () => number;
 }
 
 /** All states of random games, including the final ones. */
@@ -29,7 +29,7 @@ function* positions(games: number, seed: number): Generator<Position> {
     let state = driver.start(pieces);
     for (let n = 1; driver.result(state) === null; n += 1) {
       const count = requestCount;
-      yield { driver, state, pieces, asked: () => count };
+      yield { driver, state, pieces, requestedPieces: () => count };
       // Pieces requested by looking ahead are not requested by the game.
       requestCount = count;
       const action = next({ driver, state, n });
@@ -38,13 +38,13 @@ function* positions(games: number, seed: number): Generator<Position> {
       if (driver.result(state) === null) state = driver.step(state, action.seat ?? 0, action.action, pieces).state;
     }
     const count = requestCount;
-    yield { driver, state, pieces, asked: () => count };
+    yield { driver, state, pieces, requestedPieces: () => count };
   }
 }
 
 const games = soakScaled(400, 10_000);
 
-test('time alone changes only the fall of a piece before the predicted event, and more at that event', (t) => {
+test('time changes only the height of the piece before the predicted event, and an event occurs at that time', (t) => {
   const { seed } = seededRandom();
   t.diagnostic(`RIALTO_SEED=${seed}`);
   let checkedCount = 0;
@@ -58,9 +58,9 @@ test('time alone changes only the fall of a piece before the predicted event, an
     const before = driver.advance(state, nextEventUs - 1, pieces);
     assert.deepEqual(before.events, [], `seed ${seed}`);
     assert.equal(driver.pieceOf(before.state), driver.pieceOf(state));
-    const advanced = driver.advance(state, nextEventUs, pieces);
-    assert.ok(advanced.events.length > 0, `seed ${seed}`);
-    assert.ok(advanced.events.every(({ t_us }) => t_us === nextEventUs));
+    const advanceResult = driver.advance(state, nextEventUs, pieces);
+    assert.ok(advanceResult.events.length > 0, `seed ${seed}`);
+    assert.ok(advanceResult.events.every(({ t_us }) => t_us === nextEventUs));
     checkedCount += 1;
   }
   assert.ok(checkedCount > 10 * games, `${checkedCount} states`);
@@ -83,14 +83,15 @@ test('time alone does not end a game before the predicted bound', (t) => {
 test('advancing to the bound repeatedly reaches the end', () => {
   for (const { driver, state, pieces } of positions(100, 7)) {
     let at = state;
-    let looks = 0;
-    for (; driver.result(at) === null; looks += 1) {
-      assert.ok(looks < 200, 'the bound does not come nearer');
+    let steps = 0;
+    for (; driver.result(at) === null; steps += 1) {
+      assert.ok(steps < 200, 'the bound does not converge');
       at = driver.advance(at, driver.endBoundUs(at), pieces).state;
     }
   }
 });
 
 test('a state has revealed exactly the pieces that its game requested', () => {
-  for (const { driver, state, asked: request } of positions(games, 11)) assert.equal(driver.revealed(state), request());
+  for (const { driver, state, requestedPieces: request } of positions(games, 11))
+    assert.equal(driver.revealed(state), request());
 });

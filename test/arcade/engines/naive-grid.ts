@@ -46,7 +46,7 @@ export class NaiveGrid {
     if (this.#kind === undefined) this.#now = time;
   }
 
-  /** Whether the action was accepted. */
+  /** Applies an action. Returns whether it was accepted. */
   act(seat: number, { type, x = -1, y = -1 }: GridAction): boolean {
     if (this.#kind !== undefined || this.#left[seat] !== null) return false;
     if (type === 'resign') {

@@ -10,13 +10,13 @@ export const gravity = [
 
 /** For each rotation, relative to the centre, which spawns at column 4, row 20. */
 export const points: Readonly<Record<string, readonly (readonly Point[])[]>> = {
-  I: around('.oXoo'),
-  J: around('o../oXo'),
-  L: around('..o/oXo'),
-  O: around('.oo/.Xo'),
-  S: around('.oo/oX.'),
-  T: around('.o./oXo'),
-  Z: around('oo./.Xo'),
+  I: rotationsOf('.oXoo'),
+  J: rotationsOf('o../oXo'),
+  L: rotationsOf('..o/oXo'),
+  O: rotationsOf('.oo/.Xo'),
+  S: rotationsOf('.oo/oX.'),
+  T: rotationsOf('.o./oXo'),
+  Z: rotationsOf('oo./.Xo'),
 };
 
 /** Offsets of each rotation relative to a pure rotation about the centre: a kick is the difference of two. */
@@ -52,14 +52,14 @@ export function pairs(text: string): Point[] {
 }
 
 /** Points of a drawing with the centre X, and the same rotated clockwise once, twice and three times. */
-function around(drawing: string): Point[][] {
+function rotationsOf(drawing: string): Point[][] {
   const lines = drawing.split('/').toReversed();
   const cells = lines.flatMap((line, y) => Array.from(line, (sign, x) => ({ sign, x, y })));
   const centre = cells.find(({ sign }) => sign === 'X') ?? { x: 0, y: 0 };
   let turned: Point[] = cells.filter(({ sign }) => sign !== '.').map(({ x, y }) => [x - centre.x, y - centre.y]);
   return [0, 1, 2, 3].map(() => {
-    const now = turned;
+    const rotatedPoints = turned;
     turned = turned.map(([x, y]) => [y, 0 - x]);
-    return now;
+    return rotatedPoints;
   });
 }

@@ -4,7 +4,7 @@ import { gravity, inSquare, offsets, type Point, pairs, points, shifted } from '
 // Reference implementation of the rules, independent of the engine and slow: letters on a grid, pieces as rotated
 // points, kicks as differences of offsets, and countdown timers.
 
-const pointing: readonly Point[] = pairs('0,1 1,0 0,-1 -1,0');
+const directions: readonly Point[] = pairs('0,1 1,0 0,-1 -1,0');
 
 /** A mutable game; `view` is the expected snapshot of the engine. */
 export class NaiveTetris {
@@ -83,7 +83,7 @@ export class NaiveTetris {
     };
   }
 
-  /** Whether the piece moved. */
+  /** Applies an action. Returns whether it was applied. */
   act(word: string): boolean {
     if (this.#end !== null) return false;
     this.#actions += 1;
@@ -219,7 +219,7 @@ export class NaiveTetris {
   }
 
   #scoreClear(cleared: number, spin: string): void {
-    const value: Readonly<Record<string, number>> = {
+    const pointsOfClear: Readonly<Record<string, number>> = {
       '1': 100,
       '2': 300,
       '3': 500,
@@ -232,12 +232,12 @@ export class NaiveTetris {
       'full 2': 1200,
       'full 3': 1600,
     };
-    let points = value[`${spin} ${cleared}`.trim()] ?? 0;
+    let points = pointsOfClear[`${spin} ${cleared}`.trim()] ?? 0;
     this.#combo = cleared === 0 ? -1 : this.#combo + 1;
     if (cleared > 0) {
-      const isGreat = cleared === 4 || spin !== '';
-      if (isGreat && this.#chain) points += points / 2;
-      this.#chain = isGreat;
+      const isDifficult = cleared === 4 || spin !== '';
+      if (isDifficult && this.#chain) points += points / 2;
+      this.#chain = isDifficult;
       if (this.#grid.every((row) => row.every((cell) => cell === '.')))
         points += [800, 1200, 1800, 2000][cleared - 1] ?? 0;
       points += 50 * this.#combo;
@@ -247,12 +247,12 @@ export class NaiveTetris {
 
   #spin(): string {
     if (this.#letter !== 'T' || this.#kickOfLastMove === null) return '';
-    const [px, py] = pointing[this.#turns] as Point;
-    const taken = pairs('1,1 1,-1 -1,1 -1,-1').filter(
+    const [px, py] = directions[this.#turns] as Point;
+    const filledCorners = pairs('1,1 1,-1 -1,1 -1,-1').filter(
       ([dx, dy]) => !this.#isFree([[this.#centre[0] + dx, this.#centre[1] + dy]]),
     );
-    if (taken.length < 3) return '';
-    const front = taken.filter(([dx, dy]) => dx * px + dy * py > 0);
+    if (filledCorners.length < 3) return '';
+    const front = filledCorners.filter(([dx, dy]) => dx * px + dy * py > 0);
     return front.length === 2 || this.#kickOfLastMove === 5 ? 'full' : 'mini';
   }
 

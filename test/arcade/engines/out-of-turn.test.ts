@@ -14,7 +14,7 @@ import type { LoadedGame } from '../../../src/arcade/play/sessions/game.ts';
 import { type SeededRandom, seededRandom } from '../../support/seeded-random.ts';
 import { soakScaled } from '../../support/size.ts';
 
-// An action of a seat that is not to move must change and record nothing. A new engine adds its actions here.
+// An out-of-turn action must change and record nothing. The actions of a new engine must be added here.
 
 const cells = [0, 1, 2, 3].flatMap((x) => [0, 1, 2, 3].map((y) => ({ type: 'place', x, y })));
 const actionsOf: Readonly<Record<string, readonly LoggedAction[]>> = {
@@ -74,10 +74,10 @@ function assertRejected(
     if (!isOver && !hasLeft && seat === toMove(driver, state)) continue;
     for (const action of actions) {
       if (action.type === 'resign' && !isOver && !hasLeft) continue;
-      const stepped = driver.step(state, seat, action, pieces);
+      const stepResult = driver.step(state, seat, action, pieces);
       const expected = isOver || hasLeft ? 'over' : 'not_your_turn';
-      assert.deepEqual([stepped.refused, stepped.events], [expected, []], JSON.stringify(action));
-      assert.equal(stepped.state, state, 'the very same state');
+      assert.deepEqual([stepResult.refused, stepResult.events], [expected, []], JSON.stringify(action));
+      assert.equal(stepResult.state, state, 'the state is the same object');
       if (isOver) continue;
       const batch = applyBatch(gameAt(driver, state, pieces), seat, [action, action], 'none');
       assert.deepEqual([batch.records, batch.results, batch.outOfTurn], [[], [], expected]);

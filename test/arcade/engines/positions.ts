@@ -6,9 +6,9 @@ import { cellLetters, type PieceCode, type Rotation } from '../../../src/arcade/
 import type { TetrisAction, TetrisConfig, TetrisEvent, TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
 import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
 
-export const openConfig: TetrisConfig = { stepped: false, durationUs: 600_000_000, actionsMax: 20_000 };
+export const defaultConfig: TetrisConfig = { stepped: false, durationUs: 600_000_000, actionsMax: 20_000 };
 
-/** Short words for the actions. */
+/** Short names of the actions. */
 export const actionsByName: Readonly<Record<string, TetrisAction>> = {
   left: { type: 'move', direction: 'left' },
   right: { type: 'move', direction: 'right' },
@@ -47,7 +47,7 @@ export interface Position {
 /** A running game with this piece in play, at its spawn position by default, with new timers. */
 export function position({ letter, rotation = 0, x, y, rows = [], next = 'I', state = {} }: Position): TetrisState {
   const board = boardOf(rows);
-  const started = tetrisV2.start(openConfig, 1, piecesOfLetters(letter + next));
+  const started = tetrisV2.start(defaultConfig, 1, piecesOfLetters(letter + next));
   const placed: TetrisState = { ...started, board, rotation, x: x ?? started.x, y: y ?? started.y, ...state };
   const shape = activeShape(placed);
   const below = { ...placed, y: placed.y - 1 };
@@ -72,7 +72,7 @@ export interface PlayedPosition {
   readonly refused: readonly (string | undefined)[];
 }
 
-/** Plays `steps`: action words, and numbers as microseconds of time. */
+/** Plays `steps`, which are action names and times in microseconds. */
 export function play(from: TetrisState, steps: string, pieces: Pieces = piecesOfLetters('I')): PlayedPosition {
   let state = from;
   const events: TetrisEvent[] = [];
@@ -85,7 +85,7 @@ export function play(from: TetrisState, steps: string, pieces: Pieces = piecesOf
       continue;
     }
     const action = actionsByName[step];
-    assert.ok(action !== undefined, `no act ${step}`);
+    assert.ok(action !== undefined, `no action ${step}`);
     const result = tetrisV2.step(state, 0, action, pieces);
     events.push(...result.events);
     refused.push(result.refused);
@@ -102,7 +102,7 @@ function codeOf(letter: string): number {
 }
 
 /** Board rows from top to bottom, without empty rows at the top. */
-export function shownRows(state: TetrisState): string[] {
+export function boardRows(state: TetrisState): string[] {
   const { buffer, board } = tetrisV2.project(state, null);
   const rows = [...buffer, ...board];
   return rows.slice(rows.findIndex((row) => row !== '..........') >>> 0);

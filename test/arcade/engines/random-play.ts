@@ -4,7 +4,7 @@ import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
 import type { SeededRandom } from '../../support/seeded-random.ts';
 import { boardOf, piecesOfLetters, play } from './positions.ts';
 
-/** An action word, or microseconds of time. */
+/** An action name, or a time in microseconds. */
 export type RandomStep = string | number;
 
 /** A game for random play: some start with half-full boards, where lines and T-spins are likely. */
@@ -30,16 +30,16 @@ export function randomGame(random: SeededRandom, actionsMax: number, planning: n
   const board = random.next() < 0.3 ? newGame.board : randomBoard(random);
   // The first piece falls at the start level.
   const start = { ...newGame, board, lines, backToBack: random.next() < 0.3, dueUs: fallOf(newGame, lines) };
-  const words = ['left', 'right', 'cw', 'ccw', 'soft', 'hard', 'wait', 'left', 'right', 'cw', 'soft', 'ccw'];
-  const [urgency, sense] = [random.next(), random.next()];
+  const actionNames = ['left', 'right', 'cw', 'ccw', 'soft', 'hard', 'wait', 'left', 'right', 'cw', 'soft', 'ccw'];
+  const [timeShare, planShare] = [random.next(), random.next()];
   let plan: string[] = [];
   return {
     letters,
     start,
     next: (state) => {
-      if (random.next() < 0.25 * urgency) return random.between(1, 10 ** random.between(1, 6));
-      if (plan.length === 0 && random.next() < planning * sense) plan = rewardingPlan(state, letters, random);
-      return plan.shift() ?? (words[random.between(0, words.length - 1)] as string);
+      if (random.next() < 0.25 * timeShare) return random.between(1, 10 ** random.between(1, 6));
+      if (plan.length === 0 && random.next() < planning * planShare) plan = rewardingPlan(state, letters, random);
+      return plan.shift() ?? (actionNames[random.between(0, actionNames.length - 1)] as string);
     },
   };
 }
@@ -84,11 +84,11 @@ function randomBoard(random: SeededRandom): Board {
       x === well || random.next() < holes ? '.' : 'IJLOSTZ'.charAt(random.between(0, 6)),
     ).join('');
   });
-  return boardOf(random.next() < 0.4 ? [...slot(random.between(0, 7)), ...rows] : rows);
+  return boardOf(random.next() < 0.4 ? [...tSpinSlot(random.between(0, 7)), ...rows] : rows);
 }
 
 /** Rows with room for a T that rotates in under an overhang. */
-function slot(left: number): string[] {
+function tSpinSlot(left: number): string[] {
   return ['#.........', '...#######', '#.########'].map((row) => row.slice(10 - left) + row.slice(0, 10 - left));
 }
 

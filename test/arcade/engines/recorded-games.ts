@@ -61,7 +61,7 @@ export function recordedPieces({ server, session, client }: RecordedGame['seeds'
   return pieceSequence(rngKey(Buffer.from(server, 'hex'), session, client), sha256);
 }
 
-export const lettersOfActs: Readonly<Record<string, string>> = {
+export const lettersOfActions: Readonly<Record<string, string>> = {
   left: 'L',
   right: 'R',
   cw: 'C',
@@ -80,7 +80,7 @@ export function actionsOf(engine: RecordedGame['engine'], letters: string): unkn
 }
 
 function actionOfLetter(letter: string): unknown {
-  const word = Object.keys(lettersOfActs).find((name) => lettersOfActs[name] === letter);
+  const word = Object.keys(lettersOfActions).find((name) => lettersOfActions[name] === letter);
   const action = word === undefined ? undefined : actionsByName[word];
   if (action === undefined) throw new Error(`No action ${letter}`);
   return action;

@@ -5,7 +5,7 @@ import type { GridConfig, GridRules } from '../../../src/arcade/engines/turn-gri
 import { turnGridV2 } from '../../../src/arcade/engines/turn-grid/turn-grid-v2.ts';
 import { type SeededRandom, seededRandom } from '../../support/seeded-random.ts';
 import { actionsByName, play } from './positions.ts';
-import { lettersOfActs, type RecordedGame, recordedPieces, replayGame } from './recorded-games.ts';
+import { lettersOfActions, type RecordedGame, recordedPieces, replayGame } from './recorded-games.ts';
 
 type Log = [tUs: number, seat: number, acts: string][];
 type Game = Omit<RecordedGame, 'ends'>;
@@ -62,17 +62,17 @@ function tetris(name: string, config: TetrisConfig, noiseShare: number, pauseUs:
   const log: Log = [];
   let state = tetrisV2.start(config, 1, pieces);
   while (state.end === null) {
-    const tUs = state.tUs + Math.floor(random.between(0, pauseUs) / usualSpeed(state));
+    const tUs = state.tUs + Math.floor(random.between(0, pauseUs) / speedOf(state));
     state = tetrisV2.advance(state, tUs, pieces).state;
     const words = state.end !== null ? [] : random.next() < noiseShare ? randomAction(random) : bestPlan(state);
-    log.push([tUs, 0, words.map((word) => lettersOfActs[word]).join('')]);
+    log.push([tUs, 0, words.map((word) => lettersOfActions[word]).join('')]);
     state = words.length === 0 ? state : play(state, words.join(' '), pieces).state;
   }
   return { engine: 'tetris-v2', config, seats: 1, seeds, log };
 }
 
-/** Plays as fast as gravity, so that high levels are reached. */
-function usualSpeed({ lines }: TetrisState): number {
+/** Speed of play, which increases with gravity, so that games reach high levels. */
+function speedOf({ lines }: TetrisState): number {
   return 2 ** Math.min(18, lines / 10);
 }
 

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { award, comboOf, levelOf, type Spin } from '../../../src/arcade/engines/tetris/scoring.ts';
-import { type Position, play, position, shownRows } from './positions.ts';
+import { boardRows, type Position, play, position } from './positions.ts';
 
 const table: readonly [spin: Spin, points: readonly number[]][] = [
   ['none', [0, 100, 300, 500, 800]],
   ['mini', [100, 200, 400]],
   ['full', [400, 800, 1200, 1600]],
 ];
-const perfect = [0, 800, 1200, 1800, 2000];
+const perfectClearPoints = [0, 800, 1200, 1800, 2000];
 
 describe('the table of points', () => {
   for (const [spin, points] of table) {
@@ -25,14 +25,14 @@ describe('the table of points', () => {
           assert.equal(chained.backToBack, lines === 0 || isDifficult);
           assert.equal(chained.isChained, isDifficult);
           if (lines === 0) continue;
-          const emptied = award({ lines, spin, isPerfect: true }, { ...chainState, backToBack: true });
-          assert.equal(emptied.points - chained.points, (perfect[lines] as number) * level);
+          const perfectClear = award({ lines, spin, isPerfect: true }, { ...chainState, backToBack: true });
+          assert.equal(perfectClear.points - chained.points, (perfectClearPoints[lines] as number) * level);
         }
       });
     }
   }
 
-  test('returns 50 per clear in a row after the first, times the level', () => {
+  test('returns 50 times the level for each consecutive clear after the first', () => {
     for (const [clears, extra] of [0, 50, 100, 150].entries()) {
       const input = award({ lines: 1, spin: 'none', isPerfect: false }, { level: 3, clears, backToBack: false });
       assert.equal(input.points, (100 + extra) * 3);
@@ -64,7 +64,7 @@ interface Case {
   readonly acts: string;
   /** T-spin, lines and points, drops included. */
   readonly points: readonly [spin: Spin, lines: number, points: number];
-  readonly leaves?: readonly string[];
+  readonly remainingRows?: readonly string[];
 }
 
 const slot = ['##........', '#...######', '##.#######'];
@@ -72,32 +72,32 @@ const shaft = ['..#.......', '..........', '..#.#.....'];
 
 const cases: readonly Case[] = [
   {
-    name: 'a T turned under an overhang clears two lines fully',
+    name: 'a T rotated under an overhang is a full T-spin with two lines',
     from: { letter: 'T', rotation: 1, x: 1, y: 0, rows: slot },
     acts: 'cw hard',
     points: ['full', 2, 1200],
-    leaves: ['##........'],
+    remainingRows: ['##........'],
   },
   {
-    name: 'the same T is locked by time',
+    name: 'a T-spin is scored when time locks the piece',
     from: { letter: 'T', rotation: 1, x: 1, y: 0, rows: slot },
     acts: 'cw 500000',
     points: ['full', 2, 1200],
   },
   {
-    name: 'the same T is locked by a wait',
+    name: 'a T-spin is scored when a wait locks the piece',
     from: { letter: 'T', rotation: 1, x: 1, y: 0, rows: slot },
     acts: 'cw wait',
     points: ['full', 2, 1200],
   },
   {
-    name: 'blocked moves and a blocked soft drop after the turn take nothing away',
+    name: 'blocked moves and a blocked soft drop after the rotation do not cancel the T-spin',
     from: { letter: 'T', rotation: 1, x: 1, y: 0, rows: slot },
     acts: 'cw left soft right hard',
     points: ['full', 2, 1200],
   },
   {
-    name: 'a T that was not turned last is no T-spin',
+    name: 'a T whose last move is not a rotation is not a T-spin',
     from: { letter: 'T', rotation: 2, x: 1, y: 0, rows: slot },
     acts: 'hard',
     points: ['none', 2, 300],
@@ -115,82 +115,82 @@ const cases: readonly Case[] = [
     points: ['full', 1, 800],
   },
   {
-    name: 'two corners are no T-spin',
+    name: 'a T with two filled corners is not a T-spin',
     from: { letter: 'T', rotation: 1, x: 1, y: 0, rows: ['.........#', '#...######', '##.#######'] },
     acts: 'cw hard',
     points: ['none', 2, 300],
-    leaves: ['.........#'],
+    remainingRows: ['.........#'],
   },
   {
-    name: 'against the wall, a corner it points at free, a mini without lines gives 100',
+    name: 'a mini T-spin at the wall without lines gives 100',
     from: { letter: 'T', x: 0, y: 0, rows: ['.#........'] },
     acts: 'cw hard',
     points: ['mini', 0, 100],
   },
   {
-    name: 'a mini with one line gives 200',
+    name: 'a mini T-spin with one line gives 200',
     from: { letter: 'T', x: 0, y: 0, rows: ['.#########'] },
     acts: 'cw hard',
     points: ['mini', 1, 200],
-    leaves: ['#.........', '##........'],
+    remainingRows: ['#.........', '##........'],
   },
   {
-    name: 'a mini with two lines gives 400',
+    name: 'a mini T-spin with two lines gives 400',
     from: { letter: 'T', rotation: 1, x: -1, y: 0, rows: ['..########', '.#########'], state: { lastKick: 1 } },
     acts: 'hard',
     points: ['mini', 2, 400],
   },
   {
-    name: 'the same place by the fifth kick gives 1200',
+    name: 'a T-spin with two lines by the fifth kick gives 1200',
     from: { letter: 'T', rotation: 1, x: -1, y: 0, rows: ['..########', '.#########'], state: { lastKick: 4 } },
     acts: 'hard',
     points: ['full', 2, 1200],
   },
   {
-    name: 'a T turned above its place and fallen there is a mini still: gravity is no action',
+    name: 'a mini T-spin is kept when gravity moves the piece after the rotation',
     from: { letter: 'T', x: 2, y: 2, rows: shaft },
     acts: 'cw wait wait wait',
     points: ['mini', 0, 100],
   },
   {
-    name: 'a hard drop of no row keeps the T-spin',
+    name: 'a hard drop of zero rows keeps the T-spin',
     from: { letter: 'T', x: 2, y: 2, rows: shaft },
     acts: 'cw wait wait hard',
     points: ['mini', 0, 100],
   },
   {
-    name: 'a hard drop of one row loses it',
+    name: 'a hard drop of one row cancels the T-spin',
     from: { letter: 'T', x: 2, y: 2, rows: shaft },
     acts: 'cw wait hard',
     points: ['none', 0, 2],
   },
   {
-    name: 'a soft drop loses it',
+    name: 'a soft drop cancels the T-spin',
     from: { letter: 'T', x: 2, y: 2, rows: shaft },
     acts: 'cw wait soft hard',
     points: ['none', 0, 1],
   },
   {
-    name: 'the fifth kick makes it full though a corner it points at is free',
+    name: 'the fifth kick makes a T-spin full although a front corner is free',
     from: { letter: 'T', x: 4, y: 2, rows: ['....#.....', '..........', '####.#####', '####..####', '####..####'] },
     acts: 'cw hard',
     points: ['full', 2, 1200],
   },
   {
-    name: 'three lines by a T give 1600',
+    name: 'a T-spin with three lines gives 1600',
     from: { letter: 'T', x: 4, y: 2, rows: ['....#.....', '..........', '####.#####', '####..####', '####.#####'] },
     acts: 'cw hard',
     points: ['full', 3, 1600],
-    leaves: ['....#.....', '..........'],
+    remainingRows: ['....#.....', '..........'],
   },
   {
-    name: 'a move between turn and lock makes it none',
+    name: 'a move after the rotation cancels the T-spin',
     from: { letter: 'T', rotation: 1, x: 5, y: 0, rows: ['..........'] },
     acts: 'cw left hard',
     points: ['none', 0, 0],
   },
   {
-    name: 'another piece with three corners filled is no T-spin',
+    name: 'another piece with three filled corners is not a T-spin',
     from: {
       letter: 'J',
       rotation: 2,
@@ -204,7 +204,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-for (const { name, from, acts: actions, points: gives, leaves } of cases) {
+for (const { name, from, acts: actions, points: expected, remainingRows } of cases) {
   test(name, () => {
     const start = position(from);
     const { state, events } = play(start, actions);
@@ -212,13 +212,13 @@ for (const { name, from, acts: actions, points: gives, leaves } of cases) {
     assert.ok(lock?.type === 'lock', 'nothing locked');
     assert.deepEqual(
       [lock.t_spin, state.lines - start.lines, state.score - start.score],
-      gives,
-      shownRows(state).join('\n'),
+      expected,
+      boardRows(state).join('\n'),
     );
-    if (leaves !== undefined)
+    if (remainingRows !== undefined)
       assert.deepEqual(
-        shownRows(state).map((row) => row.replace(/[A-Z]/g, '#')),
-        leaves,
+        boardRows(state).map((row) => row.replace(/[A-Z]/g, '#')),
+        remainingRows,
       );
   });
 }
@@ -227,7 +227,7 @@ describe('consecutive placements', () => {
   const dropIntoWell = 'cw right right right right hard';
   const well = Array<string>(12).fill('#########.');
 
-  test('multiply consecutive fours by 1.5, add combos, and score an empty board', () => {
+  test('multiply consecutive four-line clears by 1.5, add combos, and score a perfect clear', () => {
     const { events, state } = play(
       position({ letter: 'I', rows: well }),
       `${dropIntoWell} ${dropIntoWell} ${dropIntoWell}`,
@@ -249,7 +249,7 @@ describe('consecutive placements', () => {
     assert.equal(drops, 3 * 18 * 2);
   });
 
-  test('end the combo without lines and keep the chain; a lesser clear ends the chain', () => {
+  test('end the combo and keep back-to-back without lines, and a smaller clear ends back-to-back', () => {
     const chained = position({ letter: 'O', rows: [], state: { backToBack: true, clears: 2 } });
     const without = play(chained, 'hard').state;
     assert.deepEqual([without.backToBack, without.clears], [true, 0]);
@@ -264,7 +264,7 @@ describe('consecutive placements', () => {
     assert.deepEqual([lesser.state.backToBack, lesser.state.clears], [false, 3]);
   });
 
-  test('keep the chain and end the combo with a T-spin without lines', () => {
+  test('keep back-to-back and end the combo with a T-spin without lines', () => {
     const rows = ['##........', '#...#.....', '##.#......'];
     const from = position({ letter: 'T', rotation: 1, x: 1, y: 0, rows, state: { backToBack: true, clears: 3 } });
     const { state, events } = play(from, 'cw hard');
@@ -287,6 +287,6 @@ describe('consecutive placements', () => {
   test('move the rows above cleared rows down unchanged, also across a gap', () => {
     const rows = ['J.L.O.S.T.', '#####.####', '####...###', '#####.####'];
     const { state } = play(position({ letter: 'I', rotation: 1, x: 3, y: 0, rows }), 'hard');
-    assert.deepEqual(shownRows(state), ['J.L.OIS.T.', 'IIII.I.III']);
+    assert.deepEqual(boardRows(state), ['J.L.OIS.T.', 'IIII.I.III']);
   });
 });

@@ -5,7 +5,7 @@ import type { TetrisEvent, TetrisState } from '../../../src/arcade/engines/tetri
 import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
 import { soakScaled } from '../../support/size.ts';
-import { actionsByName, openConfig, piecesOfLetters } from './positions.ts';
+import { actionsByName, defaultConfig, piecesOfLetters } from './positions.ts';
 
 const numRuns = soakScaled(300, 20_000);
 
@@ -37,31 +37,31 @@ test('advancing time in one or many parts returns the same states and events', (
   fc.assert(
     fc.property(letters, setting, level, moments, (some, config, lines, all) => {
       const pieces = piecesOfLetters(some);
-      let onceAdvanced: TetrisState = { ...tetrisV2.start(config, 1, pieces), lines };
-      let sliceAdvanced = onceAdvanced;
+      let advancedInOnePart: TetrisState = { ...tetrisV2.start(config, 1, pieces), lines };
+      let advancedInParts = advancedInOnePart;
       for (const { slices, act: step } of all) {
         const events: TetrisEvent[] = [];
-        const unsliced = tetrisV2.advance(
-          onceAdvanced,
-          onceAdvanced.tUs + slices.reduce((sum, slice) => sum + slice, 0),
+        const inOnePart = tetrisV2.advance(
+          advancedInOnePart,
+          advancedInOnePart.tUs + slices.reduce((sum, slice) => sum + slice, 0),
           pieces,
         );
         // Time of an ended game does not advance, so the requested time is counted.
-        let requestCount = sliceAdvanced.tUs;
+        let requestCount = advancedInParts.tUs;
         for (const slice of slices) {
           requestCount += slice;
-          const passed = tetrisV2.advance(sliceAdvanced, requestCount, pieces);
-          events.push(...passed.events);
-          sliceAdvanced = passed.state;
+          const advanceResult = tetrisV2.advance(advancedInParts, requestCount, pieces);
+          events.push(...advanceResult.events);
+          advancedInParts = advanceResult.state;
         }
-        assert.equal(canonicalJson(sliceAdvanced), canonicalJson(unsliced.state));
-        assert.deepEqual(events, unsliced.events);
+        assert.equal(canonicalJson(advancedInParts), canonicalJson(inOnePart.state));
+        assert.deepEqual(events, inOnePart.events);
         const action = actionsByName[step];
         assert.ok(action !== undefined);
-        onceAdvanced = tetrisV2.step(unsliced.state, 0, action, pieces).state;
-        sliceAdvanced = tetrisV2.step(sliceAdvanced, 0, action, pieces).state;
+        advancedInOnePart = tetrisV2.step(inOnePart.state, 0, action, pieces).state;
+        advancedInParts = tetrisV2.step(advancedInParts, 0, action, pieces).state;
       }
-      assert.equal(canonicalJson(sliceAdvanced), canonicalJson(onceAdvanced));
+      assert.equal(canonicalJson(advancedInParts), canonicalJson(advancedInOnePart));
     }),
     { numRuns },
   );
@@ -71,14 +71,14 @@ test('a state parsed from its text continues identically, and no call changes it
   fc.assert(
     fc.property(letters, moments, (some, all) => {
       const pieces = piecesOfLetters(some);
-      let stored = deepFreeze(tetrisV2.start(openConfig, 1, pieces));
+      let stored = deepFreeze(tetrisV2.start(defaultConfig, 1, pieces));
       let read: TetrisState = stored;
       for (const { slices, act: step } of all) {
         const action = actionsByName[step];
         assert.ok(action !== undefined);
         const toUs = stored.tUs + (slices[0] ?? 0);
-        const passed = tetrisV2.advance(stored, toUs, pieces);
-        stored = deepFreeze(tetrisV2.step(deepFreeze(passed.state), 0, action, pieces).state);
+        const advanceResult = tetrisV2.advance(stored, toUs, pieces);
+        stored = deepFreeze(tetrisV2.step(deepFreeze(advanceResult.state), 0, action, pieces).state);
         const text = canonicalJson(tetrisV2.step(tetrisV2.advance(read, toUs, pieces).state, 0, action, pieces).state);
         assert.equal(canonicalJson(stored), text);
         read = JSON.parse(text) as TetrisState;
@@ -88,7 +88,7 @@ test('a state parsed from its text continues identically, and no call changes it
   );
 });
 
-/** The value itself, deeply frozen, so that any write throws. */
+/** Freezes a value deeply, so that any write throws. */
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -25,20 +25,16 @@ test(`${games} random games match the reference implementation`, (t) => {
     while (state.end === null) {
       const step = next(state);
       steps.push(step);
-      const done = perform(state, step, letters);
+      const done = applyStep(state, step, letters);
       if (typeof step === 'number') naive.pass(step);
       else if ((done.refused === undefined) !== naive.act(step))
         assert.fail(`${done.refused}, game ${number}: ${steps.join(' ')}`);
       assertEqualTexts(comparable(done.state), naive.view(), () => `game ${number}: ${steps.join(' ')}`);
-      for (const event of done.events) note(reachedEvents, event);
+      for (const event of done.events) recordEvent(reachedEvents, event);
       state = done.state;
     }
   }
-  assert.deepEqual(
-    [...reachedEvents].sort(),
-    expectedEvents,
-    'the games did not meet everything, or met something new',
-  );
+  assert.deepEqual([...reachedEvents].sort(), expectedEvents, 'the games reached other events than expected');
 });
 
 /**
@@ -61,17 +57,17 @@ const expectedEvents = [
   'spin mini',
 ];
 
-function note(met: Set<string>, event: TetrisEvent): void {
-  if (event.type === 'end') met.add(`end ${event.top_out ?? event.reason}`);
-  if (event.type === 'level_up') met.add('level_up');
-  if (event.type === 'lock' && event.t_spin !== 'none') met.add(`spin ${event.t_spin}`);
+function recordEvent(eventNames: Set<string>, event: TetrisEvent): void {
+  if (event.type === 'end') eventNames.add(`end ${event.top_out ?? event.reason}`);
+  if (event.type === 'level_up') eventNames.add('level_up');
+  if (event.type === 'lock' && event.t_spin !== 'none') eventNames.add(`spin ${event.t_spin}`);
   if (event.type !== 'line_clear') return;
-  met.add(`lines ${event.rows.length}`);
-  if (event.back_to_back) met.add('chained');
-  if (event.combo > 0) met.add('combo');
+  eventNames.add(`lines ${event.rows.length}`);
+  if (event.back_to_back) eventNames.add('chained');
+  if (event.combo > 0) eventNames.add('combo');
 }
 
-function perform(state: TetrisState, step: RandomStep, letters: string) {
+function applyStep(state: TetrisState, step: RandomStep, letters: string) {
   const pieces = piecesOfLetters(letters);
   if (typeof step === 'number') return { ...tetrisV2.advance(state, state.tUs + step, pieces), refused: undefined };
   const action = actionsByName[step];

@@ -17,7 +17,7 @@ test('a server plays, replays and verifies a third engine from its definition al
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const register = new URL('number-guess/register-process.ts', import.meta.url).href;
-  const started = startProcess(process.execPath, ['--import', register, 'bin/rialto.js', 'serve'], {
+  const serverProcess = startProcess(process.execPath, ['--import', register, 'bin/rialto.js', 'serve'], {
     env: {
       ...process.env,
       RIALTO_PORT: String(port),
@@ -29,12 +29,12 @@ test('a server plays, replays and verifies a third engine from its definition al
     },
   });
   t.after(async () => {
-    started.child.kill('SIGTERM');
-    await started.ended;
+    serverProcess.child.kill('SIGTERM');
+    await serverProcess.ended;
     folder.remove();
   });
-  await eventually('the server answers', async () => {
-    if (started.child.exitCode !== null) throw new Error(started.output());
+  await eventually('the server responds', async () => {
+    if (serverProcess.child.exitCode !== null) throw new Error(serverProcess.output());
     return (await send(`${url}/arcade/api/v1/engines`).catch(() => null))?.status === 200;
   });
 

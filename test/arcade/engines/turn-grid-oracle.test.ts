@@ -33,10 +33,10 @@ test(`${games} random games match the reference implementation, with time divide
     }
     ends.add(`${state.result.kind} ${state.result.reason}`);
   }
-  assert.deepEqual([...ends].sort(), everyEnd);
+  assert.deepEqual([...ends].sort(), expectedEndings);
 });
 
-const everyEnd = [
+const expectedEndings = [
   'draw full_board',
   'draw max_turns',
   'loss forfeit',

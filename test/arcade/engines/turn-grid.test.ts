@@ -41,7 +41,7 @@ function actionOf(text: string): GridAction {
   return { type: 'place', x: x ?? -1, y: y ?? -1 };
 }
 
-describe('configuration of turn-grid-v2', () => {
+describe('the configuration of turn-grid-v2', () => {
   const bounds: readonly [keyof GridConfig, number, number][] = [
     ['width', 2, 32],
     ['height', 2, 32],
@@ -80,10 +80,10 @@ describe('a line on the grid', () => {
   for (const [name, actions, line] of [
     ['in a row', '0,0 0,1 1,0 1,1 2,0', '0,0 1,0 2,0'],
     ['in a column', '0,2 1,0 0,1 1,1 0,0', '0,0 0,1 0,2'],
-    ['rising', '1,1 1,0 0,0 2,0 2,2', '0,0 1,1 2,2'],
-    ['falling', '2,0 0,0 0,2 1,0 1,1', '0,2 1,1 2,0'],
+    ['on a rising diagonal', '1,1 1,0 0,0 2,0 2,2', '0,0 1,1 2,2'],
+    ['on a falling diagonal', '2,0 0,0 0,2 1,0 1,1', '0,2 1,1 2,0'],
   ] as const) {
-    test(`is won as ${name} by the seat that completed it`, () => {
+    test(`wins ${name} for the seat that completed it`, () => {
       const { snapshot, outcome, events } = play(startGame(), actions);
       assert.equal(snapshot.winning_line?.map(String).join(' '), line);
       assert.deepEqual(outcome, { kind: 'win', reason: 'line', winners: [0], tUs: 0 });
@@ -129,7 +129,7 @@ describe('turns', () => {
     assert.deepEqual(outcome, { kind: 'draw', reason: 'max_turns', winners: [], tUs: 0 });
   });
 
-  test('can be passed only where the configuration allows it', () => {
+  test('can be passed only when the configuration allows it', () => {
     const { state, refused } = play(startGame(), 'pass');
     assert.deepEqual([refused, state.toMove, state.turn, state.refusals], [['pass_not_allowed'], 0, 0, 1]);
     const allowed = play(startGame({ allowPass: true }), 'pass').state;
@@ -145,7 +145,7 @@ describe('turns', () => {
 });
 
 describe('a refused action', () => {
-  test('is outside the board, on a taken cell or without a cell, and the board does not change', () => {
+  test('is an action outside the board, on an occupied cell or without a cell, and the board does not change', () => {
     for (const [action, why] of [
       ['3,0', 'outside'],
       ['0,3', 'outside'],
@@ -209,40 +209,40 @@ describe('a seat that leaves', () => {
 });
 
 describe('turn time', () => {
-  const passed = (from: GridState, toUs: number) => turnGridV2.advance(from, toUs, () => 1);
+  const advanceTo = (from: GridState, toUs: number) => turnGridV2.advance(from, toUs, () => 1);
 
   test('expires for the seat to move exactly at its limit, and restarts with each turn', () => {
-    const begin = startGame({ seats: 3 });
-    assert.equal(passed(begin, 29_999_999).state.departures[0], null);
-    const out = passed(begin, 30_000_000);
-    assert.deepEqual(out.events, [{ type: 'left', t_us: 30_000_000, seat: 0, reason: 'timeout' }]);
-    assert.deepEqual([out.state.toMove, out.state.dueUs], [1, 60_000_000]);
-    const moved = play(passed(begin, 10_000_000).state, '0,0').state;
+    const initialState = startGame({ seats: 3 });
+    assert.equal(advanceTo(initialState, 29_999_999).state.departures[0], null);
+    const expired = advanceTo(initialState, 30_000_000);
+    assert.deepEqual(expired.events, [{ type: 'left', t_us: 30_000_000, seat: 0, reason: 'timeout' }]);
+    assert.deepEqual([expired.state.toMove, expired.state.dueUs], [1, 60_000_000]);
+    const moved = play(advanceTo(initialState, 10_000_000).state, '0,0').state;
     assert.equal(moved.dueUs, 40_000_000);
-    assert.equal(turnGridV2.project(passed(moved, 15_000_000).state, 1).turn_left_us, 25_000_000);
+    assert.equal(turnGridV2.project(advanceTo(moved, 15_000_000).state, 1).turn_left_us, 25_000_000);
   });
 
   test('is not extended by rejected actions or by another seat leaving', () => {
-    const from = passed(startGame({ seats: 3 }), 10_000_000).state;
+    const from = advanceTo(startGame({ seats: 3 }), 10_000_000).state;
     assert.equal(play(from, '9,9 1:resign').state.dueUs, 30_000_000);
   });
 
   test('ends an unattended game when the last needed seat times out', () => {
-    const { state, events } = passed(startGame({ seats: 4 }), 10 ** 12);
+    const { state, events } = advanceTo(startGame({ seats: 4 }), 10 ** 12);
     assert.deepEqual(turnGridV2.outcome(state), { kind: 'win', reason: 'timeout', winners: [3], tUs: 90_000_000 });
     assert.equal(events.length, 4);
-    const together = passed(startGame({ seats: 4 }, 'cooperative'), 10 ** 12).state;
+    const together = advanceTo(startGame({ seats: 4 }, 'cooperative'), 10 ** 12).state;
     assert.deepEqual(turnGridV2.outcome(together), { kind: 'loss', reason: 'timeout', winners: [], tUs: 120_000_000 });
-    assert.equal(passed(state, 10 ** 13).state, state);
+    assert.equal(advanceTo(state, 10 ** 13).state, state);
   });
 
   test('throws when it goes back or is not an integer', () => {
-    const from = passed(startGame(), 10).state;
-    for (const wrong of [9, 10.5, Number.NaN]) assert.throws(() => passed(from, wrong), RangeError);
+    const from = advanceTo(startGame(), 10).state;
+    for (const wrong of [9, 10.5, Number.NaN]) assert.throws(() => advanceTo(from, wrong), RangeError);
   });
 });
 
-test('rejects every action after the end and changes nothing', () => {
+test('an ended game rejects every action and does not change', () => {
   const { state } = play(startGame(), '0,0 0,1 1,0 1,1 2,0');
   for (const type of ['place', 'pass', 'resign'] as const) {
     const done = turnGridV2.step(state, 1, { type, x: 2, y: 2 }, () => 1);

@@ -6,7 +6,7 @@ import { type Nodes, stores } from '../../support/nodes.ts';
 import { changeVersion, type StagedVersion, stageVersion } from '../../support/stage-version.ts';
 
 for (const store of stores) {
-  describe(`what authors do with their versions on ${store.name}`, { skip: store.missing }, () => {
+  describe(`actions of authors on ${store.name}`, { skip: store.missing }, () => {
     let nodes: Nodes;
     let url: string;
     let author: Player;
@@ -29,7 +29,7 @@ for (const store of stores) {
     ): Promise<HttpResponse> =>
       by.post(`/api/v1/games/${staged.slug}/versions/${staged.version}/${action}`, { ...body });
 
-    test('a submission starts testing, is recorded, and blocks that of another version of the game', async () => {
+    test('a submission starts testing, is recorded, and blocks a submission of another version', async () => {
       const staged = await stage('scanned');
       const other = await stage('scanned', { slug: staged.slug, version: '1.1.0' });
       const response = await callAction(staged, 'submit', { reason: 'It is ready.' });
@@ -45,18 +45,18 @@ for (const store of stores) {
       assertProblem(await callAction(staged, 'withdraw', { expected_state: 'review' }), 409, 'wrong_state');
     });
 
-    test('at most three versions of an author are in testing, also when five are submitted at once', async () => {
-      const busy = await registerPlayer(url);
+    test('at most three versions of an author are in testing, even if five are submitted concurrently', async () => {
+      const busyAuthor = await registerPlayer(url);
       const versions = await Promise.all(
-        Array.from({ length: 5 }, () => stageVersion(url, { authorId: busy.id, state: 'scanned' })),
+        Array.from({ length: 5 }, () => stageVersion(url, { authorId: busyAuthor.id, state: 'scanned' })),
       );
-      const responses = await Promise.all(versions.map((staged) => callAction(staged, 'submit', {}, busy)));
+      const responses = await Promise.all(versions.map((staged) => callAction(staged, 'submit', {}, busyAuthor)));
       assert.equal(responses.filter(({ status }) => status === 200).length, 3);
       for (const refused of responses.filter(({ status }) => status !== 200))
         assertProblem(refused, 409, 'quota_exceeded');
     });
 
-    test('a version that was never public is not found by others, and once public cannot be changed by them', async () => {
+    test('a version that was never public is not found by others, and others cannot change a public one', async () => {
       const hidden = await stage('approved');
       const version = await stage('released');
       const other = await registerPlayer(url);
@@ -77,8 +77,8 @@ for (const store of stores) {
       const tester = await registerPlayer(url);
       const path = `/api/v1/games/${staged.slug}/versions/1.0.0`;
       assertProblem(await tester.get(path), 404, 'not_found');
-      const invited = await callAction(staged, 'testers', { agent_id: tester.id });
-      assert.deepEqual(invited.body.testers, [{ id: tester.id, nickname: tester.nickname }]);
+      const invitation = await callAction(staged, 'testers', { agent_id: tester.id });
+      assert.deepEqual(invitation.body.testers, [{ id: tester.id, nickname: tester.nickname }]);
       assert.equal((await tester.get(path)).status, 200);
       assertProblem(await tester.get(`${path}/files`), 404, 'not_found');
       assertProblem(await callAction(staged, 'submit', {}, tester), 403, 'not_owner');
@@ -89,7 +89,7 @@ for (const store of stores) {
       assertProblem(await callAction(staged, 'testers', { agent_id: author.id }), 403, 'own_version_certification');
     });
 
-    test('a tester finds a place of certification at once after the submission', async () => {
+    test('a tester is offered a certification place immediately after the submission', async () => {
       const staged = await stage('scanned');
       const tester = await registerPlayer(url);
       assert.equal((await callAction(staged, 'submit')).status, 200);
@@ -98,7 +98,7 @@ for (const store of stores) {
       assert.deepEqual([task.kind, task.constraints.level], ['certify', 'P3']);
     });
 
-    test('the store lists a game that is only a canary, as such', async () => {
+    test('the store lists a game without a released version as a canary', async () => {
       const staged = await stage('approved', { slug: 'aa-only-a-canary' });
       const listed = async () => {
         const { games, canaries } = (await send(`${url}/arcade/api/v5/store?limit=100`)).body;
@@ -125,8 +125,8 @@ for (const store of stores) {
       assert.equal((await author.get(`/api/v1/games/${old.slug}`)).body.game.canary_version, '1.1.0');
       assert.equal((await callAction(next, 'canary', { percent: 0 })).body.version.state, 'approved');
       assert.equal((await callAction(next, 'canary', { percent: 50, auto_release: true })).status, 200);
-      const released = await callAction(next, 'release');
-      assert.equal(released.status, 200, released.text);
+      const releaseResponse = await callAction(next, 'release');
+      assert.equal(releaseResponse.status, 200, releaseResponse.text);
       const { game, versions } = (await author.get(`/api/v1/games/${old.slug}`)).body;
       assert.deepEqual([game.stable_version, game.canary_version], ['1.1.0', null]);
       assert.deepEqual(
@@ -156,12 +156,12 @@ for (const store of stores) {
       assert.equal((await callAction(staged, 'release')).status, 200);
     });
 
-    test('a rollback names the current stable version and accepts only versions released before', async () => {
+    test('a rollback requires the current stable version and accepts only previously released versions', async () => {
       const old = await stage('superseded');
       const stable = await stage('released', { slug: old.slug, version: '1.1.0' });
-      const never = await stage('approved', { slug: old.slug, version: '1.2.0' });
+      const neverReleased = await stage('approved', { slug: old.slug, version: '1.2.0' });
       const rollback = (body: Record<string, unknown>) => author.post(`/api/v1/games/${old.slug}/rollback`, body);
-      assertProblem(await rollback({ version: never.version }), 409, 'wrong_state');
+      assertProblem(await rollback({ version: neverReleased.version }), 409, 'wrong_state');
       assertProblem(await rollback({ version: '1.0.0', expected_stable: '1.0.0' }), 409, 'stable_changed');
       assert.equal((await rollback({ version: '1.0.0', expected_stable: stable.version })).status, 200);
       assert.equal((await author.get(`/api/v1/games/${old.slug}`)).body.game.stable_version, '1.0.0');
@@ -177,9 +177,9 @@ for (const store of stores) {
     });
 
     test('while publishing is off or posting is paused, only removals are possible', async (t) => {
-      const closed = await store.start({ RIALTO_PUBLISHING: 'off' });
-      t.after(() => closed.close());
-      const origin = (closed.servers[0] as { url: string }).url;
+      const closedNodes = await store.start({ RIALTO_PUBLISHING: 'off' });
+      t.after(() => closedNodes.close());
+      const origin = (closedNodes.servers[0] as { url: string }).url;
       const player = await registerPlayer(origin);
       const of = (state: 'scanned' | 'approved') => stageVersion(origin, { authorId: player.id, state });
       const [scanned, approved] = [await of('scanned'), await of('approved')];

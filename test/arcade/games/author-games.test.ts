@@ -16,7 +16,7 @@ const games: readonly (readonly [string, () => readonly RawFile[]])[] = [
     () =>
       starterFiles({ slug: 'falling', title: 'Falling' }).map(({ path, text }) => ({ path, bytes: Buffer.from(text) })),
   ],
-  ['the game of the demo, which is made of modules', () => readFolder('demo/games/lanterns')],
+  ['the game of the demo, which consists of modules', () => readFolder('demo/games/lanterns')],
 ];
 
 describe('sample games of authors', { skip: browserMissing() ?? false }, () => {
@@ -32,7 +32,7 @@ describe('sample games of authors', { skip: browserMissing() ?? false }, () => {
       assert.deepEqual(report.findings, []);
       assert.ok(report.manifest !== null);
       const { manifest } = report;
-      const probed = await probeIn(browser, { files, manifest }, probeStatesOf(manifest));
-      assert.equal(probed.verdict, 'passed', JSON.stringify(probed.checks));
+      const probeResult = await probeIn(browser, { files, manifest }, probeStatesOf(manifest));
+      assert.equal(probeResult.verdict, 'passed', JSON.stringify(probeResult.checks));
     });
 });

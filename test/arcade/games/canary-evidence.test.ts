@@ -17,7 +17,7 @@ const startMs = 1_000 * hourMs;
 
 for (const kind of databaseKinds) {
   describe(`the evidence of a canary step on ${kind.name}`, { skip: kind.missing }, () => {
-    test('counts the views since the step began, before and after an outage, and none of the step before', async (t) => {
+    test('counts the views since the start of the step, across an outage, and none of the previous step', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       const read = readBundle(sampleBundle());
       if (!read.ok) return assert.fail(JSON.stringify(read.findings));
@@ -26,28 +26,28 @@ for (const kind of databaseKinds) {
       );
       const setPercent = (percent: 5 | 25, nowMs: number) =>
         database.write(async (tx) => {
-          const locked = await lockVersion(tx, key.slug, key.version);
-          if (locked === undefined) return assert.fail('The version cannot be locked.');
+          const lockedVersion = await lockVersion(tx, key.slug, key.version);
+          if (lockedVersion === undefined) return assert.fail('The version cannot be locked.');
           const request = { action: 'canary', actor: platform, set: { canary_percent: percent } } as const;
-          assert.equal(isRefusal(await applyTransition(tx, locked, request, momentAt(nowMs))), false);
+          assert.equal(isRefusal(await applyTransition(tx, lockedVersion, request, momentAt(nowMs))), false);
         });
-      const draw = (count: number, hour: number) =>
+      const addViews = (count: number, hour: number) =>
         database.write(async (tx) => {
           for (let each = 0; each < count; each += 1) await countReport(tx, key.n, startMs / hourMs + hour, 'drawn');
         });
-      const drawn = async (nowMs: number, outageMs: number) => {
+      const readViews = async (nowMs: number, outageMs: number) => {
         const version = await findVersionByN(database.db, key.n);
         if (version === undefined) return assert.fail('The version is gone.');
         const evidence = await readCanaryEvidence(database.db, version, momentAt(nowMs, (nowMs - outageMs) * 1_000));
         return evidence?.drawn;
       };
       await setPercent(5, startMs);
-      await draw(30, 0);
-      await draw(30, 20);
-      assert.equal(await drawn(startMs + 25 * hourMs, 15 * hourMs), 60, 'fifteen hours without a server');
+      await addViews(30, 0);
+      await addViews(30, 20);
+      assert.equal(await readViews(startMs + 25 * hourMs, 15 * hourMs), 60, 'fifteen hours without a server');
       await setPercent(25, startMs + 26 * hourMs);
-      await draw(7, 26);
-      assert.equal(await drawn(startMs + 30 * hourMs, 15 * hourMs), 7);
+      await addViews(7, 26);
+      assert.equal(await readViews(startMs + 30 * hourMs, 15 * hourMs), 7);
     });
   });
 }

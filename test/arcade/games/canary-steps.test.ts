@@ -30,63 +30,63 @@ const otherAgents = agents.filter((id) => !isInCanary(slug, '1.1.0', id, 50));
 
 for (const kind of databaseKinds) {
   describe(`the steps of a canary on ${kind.name}`, { skip: kind.missing }, () => {
-    test('follow its time and its evidence to 50 % and the release', async (t) => {
-      const at = await open(t, await (await kind.createLocation(t)).open({ migrations }));
-      await at.keepHouse();
-      assert.deepEqual(await at.canary(), ['canary', 5, null], 'neither time nor evidence');
-      at.time.advance(25 * hourMs);
-      await at.keepHouse();
-      assert.deepEqual(await at.canary(), ['canary', 5, null], 'no evidence');
-      await at.play(10, 3);
-      await at.keepHouse();
-      assert.deepEqual(await at.canary(), ['canary', 5, null], 'no views');
-      await at.draw(50);
-      await at.keepHouse();
-      assert.deepEqual(await at.canary(), ['canary', 25, null]);
-      await at.play(30, 5);
-      await at.keepHouse();
-      assert.deepEqual(await at.canary(), ['canary', 25, null], 'too soon');
-      at.time.advance(24 * hourMs);
-      await at.keepHouse();
-      assert.deepEqual(await at.canary(), ['canary', 50, null]);
-      at.time.advance(24 * hourMs);
-      await at.play(60, 8);
-      await at.keepHouse();
-      assert.deepEqual(await at.canary(), ['released', null, null]);
+    test('advance with time and evidence to 50 % and to the release', async (t) => {
+      const site = await open(t, await (await kind.createLocation(t)).open({ migrations }));
+      await site.runHousekeeping();
+      assert.deepEqual(await site.canary(), ['canary', 5, null], 'neither time nor evidence');
+      site.time.advance(25 * hourMs);
+      await site.runHousekeeping();
+      assert.deepEqual(await site.canary(), ['canary', 5, null], 'no evidence');
+      await site.addSessions(10, 3);
+      await site.runHousekeeping();
+      assert.deepEqual(await site.canary(), ['canary', 5, null], 'no views');
+      await site.addViews(50);
+      await site.runHousekeeping();
+      assert.deepEqual(await site.canary(), ['canary', 25, null]);
+      await site.addSessions(30, 5);
+      await site.runHousekeeping();
+      assert.deepEqual(await site.canary(), ['canary', 25, null], 'too soon');
+      site.time.advance(24 * hourMs);
+      await site.runHousekeeping();
+      assert.deepEqual(await site.canary(), ['canary', 50, null]);
+      site.time.advance(24 * hourMs);
+      await site.addSessions(60, 8);
+      await site.runHousekeeping();
+      assert.deepEqual(await site.canary(), ['released', null, null]);
     });
 
     test('do not advance without evidence, and are inconclusive after 14 days', async (t) => {
-      const at = await open(t, await (await kind.createLocation(t)).open({ migrations }));
-      at.time.advance(14 * dayMs);
-      await at.keepHouse();
-      assert.deepEqual(await at.canary(), ['canary', 5, 'inconclusive']);
+      const site = await open(t, await (await kind.createLocation(t)).open({ migrations }));
+      site.time.advance(14 * dayMs);
+      await site.runHousekeeping();
+      assert.deepEqual(await site.canary(), ['canary', 5, 'inconclusive']);
     });
 
-    test('do not advance by sessions of the author or of agents outside its share', async (t) => {
-      const at = await open(t, await (await kind.createLocation(t)).open({ migrations }));
-      at.time.advance(25 * hourMs);
-      await at.draw(50);
-      await at.play(10, 3, otherAgents);
-      await at.play(10, 1, ['agn_a']);
-      await at.play(9, 3);
-      await at.keepHouse();
-      assert.deepEqual(await at.canary(), ['canary', 5, null]);
-      await at.play(1, 1);
-      await at.keepHouse();
-      assert.deepEqual(await at.canary(), ['canary', 25, null]);
+    test('do not advance with sessions of the author or of agents outside the share of the canary', async (t) => {
+      const site = await open(t, await (await kind.createLocation(t)).open({ migrations }));
+      site.time.advance(25 * hourMs);
+      await site.addViews(50);
+      await site.addSessions(10, 3, otherAgents);
+      await site.addSessions(10, 1, ['agn_a']);
+      await site.addSessions(9, 3);
+      await site.runHousekeeping();
+      assert.deepEqual(await site.canary(), ['canary', 5, null]);
+      await site.addSessions(1, 1);
+      await site.runHousekeeping();
+      assert.deepEqual(await site.canary(), ['canary', 25, null]);
     });
 
     test('do not advance while the version is held', async (t) => {
-      const at = await open(t, await (await kind.createLocation(t)).open({ migrations }));
-      at.time.advance(25 * hourMs);
-      await at.play(10, 3);
-      await at.draw(50);
-      await at.set({ held: 'owner' });
-      await at.keepHouse();
-      assert.deepEqual(await at.canary(), ['canary', 5, null]);
-      await at.set({ held: null });
-      await at.keepHouse();
-      assert.deepEqual(await at.canary(), ['canary', 25, null]);
+      const site = await open(t, await (await kind.createLocation(t)).open({ migrations }));
+      site.time.advance(25 * hourMs);
+      await site.addSessions(10, 3);
+      await site.addViews(50);
+      await site.set({ held: 'owner' });
+      await site.runHousekeeping();
+      assert.deepEqual(await site.canary(), ['canary', 5, null]);
+      await site.set({ held: null });
+      await site.runHousekeeping();
+      assert.deepEqual(await site.canary(), ['canary', 25, null]);
     });
   });
 }
@@ -119,11 +119,11 @@ async function open(t: TestContext, database: Database) {
     database.write((tx) => updateVersion(tx, key.n, columns));
   await set({ level: 'P4', scan_revision: 1_000 });
   await database.write(async (tx) => {
-    const locked = await lockVersion(tx, slug, '1.1.0');
-    if (locked === undefined) return assert.fail('The version cannot be locked.');
+    const lockedVersion = await lockVersion(tx, slug, '1.1.0');
+    if (lockedVersion === undefined) return assert.fail('The version cannot be locked.');
     const columns = { canary_percent: 5, auto_release: 1 } as const;
     const request = { action: 'canary', actor: platform, set: columns } as const;
-    assert.equal(isRefusal(await applyTransition(tx, locked, request, momentAt(nowMs, time.nowUs()))), false);
+    assert.equal(isRefusal(await applyTransition(tx, lockedVersion, request, momentAt(nowMs, time.nowUs()))), false);
   });
   let round = 0;
   let sessions = 0;
@@ -134,16 +134,16 @@ async function open(t: TestContext, database: Database) {
       return [version.state, version.canary_percent, version.canary_note];
     },
     // Canaries are evaluated in every fifth round.
-    async keepHouse() {
+    async runHousekeeping() {
       for (let each = 0; each < 5; each += 1) await runRound(services, round++);
     },
-    draw: (count: number) =>
+    addViews: (count: number) =>
       database.write(async (tx) => {
         const hour = Math.floor(systemClock.nowMs() / hourMs);
         for (let each = 0; each < count; each += 1) await countReport(tx, key.n, hour, 'drawn');
       }),
     /** Inserts ended sessions of this many agents, starting now. */
-    play: (count: number, agents: number, by: readonly string[] = drawnAgents) =>
+    addSessions: (count: number, agents: number, by: readonly string[] = drawnAgents) =>
       database.write(async (tx) => {
         for (let each = 0; each < count; each += 1) {
           sessions += 1;

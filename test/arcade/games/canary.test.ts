@@ -7,7 +7,7 @@ const hourMs = 3_600_000;
 const agents = Array.from({ length: 4_000 }, (_, index) => `agn_${index}`);
 
 describe('a canary', () => {
-  test('is assigned to about its share of the agents, and to the same and more at each later step', () => {
+  test('is assigned to about its share of the agents, and each step includes the agents of the step before', () => {
     const shares = [5, 25, 50].map((percent) => agents.filter((id) => isInCanary('a-game', '1.1.0', id, percent)));
     for (const [index, percent] of [5, 25, 50].entries()) {
       const share = (shares[index]?.length ?? 0) / agents.length;
@@ -39,7 +39,7 @@ describe('a canary', () => {
     assert.equal(verdictOf({ percent: 50, sessions: 59, agents: 8 }), 'wait');
   });
 
-  test('is inconclusive after 14 days without evidence, and needs only time where no version is stable', () => {
+  test('is inconclusive after 14 days without evidence, and requires only time when there is no stable version', () => {
     assert.equal(verdictOf({ sessions: 0, elapsedMs: 14 * 24 * hourMs }), 'inconclusive');
     assert.equal(verdictOf({ sessions: 0, agents: 0, drawn: 0 }, false), 'ready');
   });

@@ -29,14 +29,14 @@ for (const store of stores) {
       const slug = newNickname().slice(0, 60);
       const files = starterFiles({ slug, title: slug });
       assert.equal((await author.post('/api/v1/games', { files })).status, 201);
-      const newer = files
+      const filesOfNewVersion = files
         .filter(({ path }) => !path.endsWith('.css'))
         .map((file) => ({ ...file, text: file.text.replace('"version": "0.1.0"', '"version": "0.2.0"') }))
         .map((file) => ({ ...file, text: file.text.replace(/<link rel="stylesheet"[^>]*>/, '') }));
-      const uploaded = await author.post('/api/v1/games', {
-        files: [...newer, { path: 'notes.txt', text: 'More.\n' }],
+      const uploadResponse = await author.post('/api/v1/games', {
+        files: [...filesOfNewVersion, { path: 'notes.txt', text: 'More.\n' }],
       });
-      assert.equal(uploaded.status, 201, uploaded.text);
+      assert.equal(uploadResponse.status, 201, uploadResponse.text);
       const path = `/api/v1/games/${slug}/versions/0.1.0/diff?to=0.2.0`;
       const { body } = await author.get(path);
       assert.deepEqual(
@@ -56,24 +56,24 @@ for (const store of stores) {
       assertProblem(await other.get('/api/v1/games/rialto-blocks/versions/1.0.0/diff?to=9.9.9'), 404, 'not_found');
     });
 
-    test('the bundle of a public version is an archive that this server accepts, the same for every reader', async () => {
+    test('the bundle of a public version is an archive that this server accepts, and is always identical', async () => {
       const path = '/api/v1/games/rialto-blocks/versions/1.0.0';
       const { response, bytes } = await archiveAt(path);
       assert.equal(response.status, 200);
       assert.equal(response.headers.get('content-type'), 'application/zip');
-      const checked = checkBundle({ archive: bytes });
-      // Names similar to the server's name are refused to everyone else.
-      const refused = checked.report.findings.filter(({ severity }) => severity === 'error');
+      const checkResult = checkBundle({ archive: bytes });
+      // The scan reserves names that are similar to the name of the server.
+      const rejections = checkResult.report.findings.filter(({ severity }) => severity === 'error');
       assert.deepEqual(
-        refused.map(({ rule }) => rule),
+        rejections.map(({ rule }) => rule),
         ['name.reserved'],
       );
       for (const file of readFolder('bundles/rialto-blocks'))
-        assert.ok(Buffer.from(file.bytes).equals(checked.files.get(file.path) ?? Buffer.of()), file.path);
+        assert.ok(Buffer.from(file.bytes).equals(checkResult.files.get(file.path) ?? Buffer.of()), file.path);
       const secondArchive = await archiveAt(path);
       assert.equal(hash('sha256', secondArchive.bytes), hash('sha256', bytes));
       const etag = response.headers.get('etag') ?? '';
-      assert.equal(etag, `"${checked.report.digest}"`);
+      assert.equal(etag, `"${checkResult.report.digest}"`);
       assert.equal((await archiveAt(path, undefined, { 'if-none-match': etag })).response.status, 304);
     });
 

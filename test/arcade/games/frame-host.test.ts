@@ -27,7 +27,7 @@ describe('a separate host for the frames of games', () => {
   });
   after(() => server?.close());
 
-  const onFrames = (path: string, headers: readonly (readonly [string, string])[] = [], method = 'GET') =>
+  const sendToFrameHost = (path: string, headers: readonly (readonly [string, string])[] = [], method = 'GET') =>
     send(server.url + path, { method, headers: [['Host', 'frames.example'], ...headers] });
 
   test('is in the renderer URL of every record', async () => {
@@ -47,7 +47,7 @@ describe('a separate host for the frames of games', () => {
 
   test('serves documents that only pages of the configured origins may frame, and their files', async () => {
     for (const path of [documentPath, previewPath]) {
-      const response = await onFrames(path);
+      const response = await sendToFrameHost(path);
       assert.equal(response.status, 200, path);
       const policy = String(response.headers['content-security-policy']).split('; ');
       assert.equal(policy[0], 'sandbox allow-scripts');
@@ -57,8 +57,8 @@ describe('a separate host for the frames of games', () => {
       const bootstrap = /src="([^"]+)"/.exec(response.text)?.[1] ?? '';
       const address = new URL(bootstrap, frameUrl + path);
       assert.match(address.pathname, /^\/frame-bootstrap\//);
-      assert.equal((await onFrames(address.pathname)).status, 200);
-      assert.equal((await onFrames(`${folder}renderer.js`)).status, 200);
+      assert.equal((await sendToFrameHost(address.pathname)).status, 200);
+      assert.equal((await sendToFrameHost(`${folder}renderer.js`)).status, 200);
     }
     for (const host of ['FRAMES.example', 'frames.example:80', 'frames.example.'])
       assert.equal((await send(server.url + documentPath, { headers: [['Host', host]] })).status, 200, host);
@@ -71,26 +71,26 @@ describe('a separate host for the frames of games', () => {
       ...['/exchange/api/v1/search?q=x', '/arcade/api/v1/games', `/arcade${documentPath}`, `/arcade${previewPath}`],
       ...['/relay/api/v1/limits', '/arcade/api/v3/mcp', '/.well-known/rialto-keys.json', '/metrics'],
     ]) {
-      const response = await onFrames(path, [page]);
+      const response = await sendToFrameHost(path, [page]);
       assertProblem(response, 404, 'not_found', path);
       assert.equal(response.headers.allow, undefined, path);
     }
     const upload = bearer(author.credential);
-    assertProblem(await onFrames('/arcade/api/v1/games', [upload], 'POST'), 404, 'not_found');
-    assertProblem(await onFrames('/arcade/api/v5/sessions', [upload], 'OPTIONS'), 404, 'not_found');
-    assert.equal((await onFrames(documentPath, [], 'POST')).status, 405);
-    assert.equal((await onFrames('/healthz')).status, 200);
+    assertProblem(await sendToFrameHost('/arcade/api/v1/games', [upload], 'POST'), 404, 'not_found');
+    assertProblem(await sendToFrameHost('/arcade/api/v5/sessions', [upload], 'OPTIONS'), 404, 'not_found');
+    assert.equal((await sendToFrameHost(documentPath, [], 'POST')).status, 405);
+    assert.equal((await sendToFrameHost('/healthz')).status, 200);
   });
 
-  test('is the only host of these paths: the arcade redirects to it', async () => {
+  test('is the only host of these paths, and the arcade redirects to it', async () => {
     for (const path of [documentPath, previewPath]) {
       assertProblem(await send(server.url + path), 404, 'not_found', path);
       const moved = await send(`${server.url}/arcade${path}?a=1`);
       assert.deepEqual([moved.status, moved.headers.location], [307, `${frameUrl}${path}?a=1`]);
       assert.equal(moved.headers['content-security-policy'], undefined);
     }
-    const unusualMethods = await send(`${server.url}/arcade/frame//elsewhere.example/x`);
-    assert.equal(new URL(String(unusualMethods.headers.location)).host, 'frames.example');
+    const redirect = await send(`${server.url}/arcade/frame//elsewhere.example/x`);
+    assert.equal(new URL(String(redirect.headers.location)).host, 'frames.example');
     assertProblem(await send(`${server.url}/arcade${documentPath}`, { method: 'DELETE' }), 405, 'method_not_allowed');
   });
 
@@ -106,7 +106,7 @@ describe('a separate host for the frames of games', () => {
     assert.ok(!String(store.headers['content-security-policy']).includes('frame-src'));
   });
 
-  test('an unknown host is refused with the names of all hosts', async () => {
+  test('is listed in the error for an unknown host', async () => {
     const response = await send(server.url + documentPath, { headers: [['Host', 'other.example']] });
     assertProblem(response, 421, 'misdirected_request');
     assert.deepEqual(response.body.accepted, [new URL(server.url).host, 'frames.example', 'localhost']);

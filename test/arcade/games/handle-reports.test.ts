@@ -5,7 +5,7 @@ import { handleReports } from '../../../src/arcade/games/canary/handle-reports.t
 import { needsProbe } from '../../../src/arcade/games/canary/verdict.ts';
 import { countReport } from '../../../src/arcade/games/store/canaries.ts';
 import { claimProbe, findLastProbe, finishProbe } from '../../../src/arcade/games/store/probes.ts';
-import { countPublishing } from '../../../src/arcade/games/store/publishing-figures.ts';
+import { readPublishingCounts } from '../../../src/arcade/games/store/publishing-counts.ts';
 import { findVersionByN } from '../../../src/arcade/games/store/versions.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
@@ -16,7 +16,7 @@ const hourMs = 3_600_000;
 const startMs = 1_000 * hourMs;
 
 describe('failure reports', () => {
-  test('are an alarm from ten on, when they exceed a twentieth of the views', () => {
+  test('require a probe from ten reports on, when they exceed a twentieth of the views', () => {
     assert.equal(needsProbe({ failed: 9, drawn: 0 }), false);
     assert.equal(needsProbe({ failed: 10, drawn: 0 }), true);
     assert.equal(needsProbe({ failed: 10, drawn: 199 }), true);
@@ -37,33 +37,33 @@ for (const kind of databaseKinds) {
         database.write(async (tx) => {
           for (let each = 0; each < count; each += 1) await countReport(tx, n, startMs / hourMs + hour, outcome);
         });
-      const runFollowReports = (afterMs: number) =>
+      const runHandler = (afterMs: number) =>
         database.write((tx) => handleReports(tx, { n }, momentAt(startMs + afterMs)));
       const last = () => findLastProbe(database.db, n, 'reported');
       const heldFor = async () => (await findVersionByN(database.db, n))?.held;
 
       await report(100, 'drawn', 0);
       await report(9, 'error', 0);
-      await runFollowReports(0);
-      assert.equal(await last(), undefined, 'nine are too few');
+      await runHandler(0);
+      assert.equal(await last(), undefined, 'nine reports are too few');
       await report(1, 'silent', 0);
-      await runFollowReports(1);
+      await runHandler(1);
       assert.deepEqual(await last(), { state: 'pending', at: startMs + 1 });
       await database.write(async (tx) => {
-        const claimed = await claimProbe(tx, { prober: 'p', browser: 'b', fixtures: 'f' }, 0);
-        if (claimed === undefined) return assert.fail('The job cannot be claimed.');
+        const claimedProbe = await claimProbe(tx, { prober: 'p', browser: 'b', fixtures: 'f' }, 0);
+        if (claimedProbe === undefined) return assert.fail('The job cannot be claimed.');
         const done = { verdict: 'passed', report: '{}', browser: 'b', fixtures: 'f', at: startMs + 2 } as const;
-        await finishProbe(tx, claimed, done);
+        await finishProbe(tx, claimedProbe, done);
       });
-      await runFollowReports(hourMs / 2);
-      assert.equal((await last())?.state, 'done', 'not twice within an hour');
-      await runFollowReports(hourMs + 2);
+      await runHandler(hourMs / 2);
+      assert.equal((await last())?.state, 'done', 'no second probe is requested within an hour');
+      await runHandler(hourMs + 2);
       assert.deepEqual(await last(), { state: 'pending', at: startMs + hourMs + 2 });
-      assert.equal(await runFollowReports(2 * hourMs), false);
+      assert.equal(await runHandler(2 * hourMs), false);
       assert.equal(await heldFor(), null);
-      assert.equal(await runFollowReports(2 * hourMs + 2), true);
+      assert.equal(await runHandler(2 * hourMs + 2), true);
       assert.equal(await heldFor(), 'unconfirmed_reports');
-      const { reviewWaiting, placesOpen, mismatches, canaryStops } = await countPublishing(database.db);
+      const { reviewWaiting, placesOpen, mismatches, canaryStops } = await readPublishingCounts(database.db);
       assert.deepEqual([reviewWaiting, placesOpen, mismatches, canaryStops], [1, 0, 0, 0]);
     });
 
@@ -77,13 +77,14 @@ for (const kind of databaseKinds) {
       await database.write(async (tx) => {
         for (let each = 0; each < 10; each += 1) await countReport(tx, n, startMs / hourMs, 'error');
       });
-      const follow = (afterMs: number) => database.write((tx) => handleReports(tx, { n }, momentAt(startMs + afterMs)));
-      await follow(0);
+      const runHandler = (afterMs: number) =>
+        database.write((tx) => handleReports(tx, { n }, momentAt(startMs + afterMs)));
+      await runHandler(0);
       const outage = { from_us: (startMs + 60_000) * 1_000, until_us: (startMs + 5 * hourMs) * 1_000 };
       await database.write((tx) => tx.run(tx.query.insertInto('outage').values(outage)));
-      assert.equal(await follow(5 * hourMs + 58 * 60_000), false);
+      assert.equal(await runHandler(5 * hourMs + 58 * 60_000), false);
       assert.equal((await findVersionByN(database.db, n))?.held, null);
-      assert.equal(await follow(5 * hourMs + 59 * 60_000), true);
+      assert.equal(await runHandler(5 * hourMs + 59 * 60_000), true);
     });
 
     test('is not held when its reports are older than a day', async (t) => {

@@ -20,51 +20,51 @@ const reviewHours = 2;
 for (const kind of databaseKinds) {
   describe(`housekeeping of versions on ${kind.name}`, { skip: kind.missing }, () => {
     test('runs on the leader only', async (t) => {
-      const at = await open(t, await (await kind.createLocation(t)).open({ migrations }));
-      await at.put('testing', { submitted_us: at.time.nowUs() });
-      at.time.advance(30 * dayMs);
-      await at.keepHouse({ isLeader: false });
-      assert.equal(await at.state(), 'testing');
-      await at.keepHouse({ isLeader: true });
-      assert.equal(await at.state(), 'scanned');
+      const site = await open(t, await (await kind.createLocation(t)).open({ migrations }));
+      await site.insertVersion('testing', { submitted_us: site.time.nowUs() });
+      site.time.advance(30 * dayMs);
+      await site.runHousekeeping({ isLeader: false });
+      assert.equal(await site.state(), 'testing');
+      await site.runHousekeeping({ isLeader: true });
+      assert.equal(await site.state(), 'scanned');
     });
 
     test('ends testing after 30 days, not before', async (t) => {
-      const at = await open(t, await (await kind.createLocation(t)).open({ migrations }));
-      await at.put('testing', { submitted_us: at.time.nowUs() });
-      at.time.advance(30 * dayMs - hourMs);
-      await at.keepHouse();
-      assert.equal(await at.state(), 'testing');
-      at.time.advance(hourMs);
-      await at.keepHouse();
-      assert.equal(await at.state(), 'scanned');
+      const site = await open(t, await (await kind.createLocation(t)).open({ migrations }));
+      await site.insertVersion('testing', { submitted_us: site.time.nowUs() });
+      site.time.advance(30 * dayMs - hourMs);
+      await site.runHousekeeping();
+      assert.equal(await site.state(), 'testing');
+      site.time.advance(hourMs);
+      await site.runHousekeeping();
+      assert.equal(await site.state(), 'scanned');
     });
 
     test('approves after the review period unless the version is held', async (t) => {
-      const at = await open(t, await (await kind.createLocation(t)).open({ migrations }));
-      await at.put('review', { review_us: at.time.nowUs(), held: 'owner' });
-      at.time.advance(reviewHours * hourMs - 60_000);
-      await at.keepHouse();
-      assert.equal(await at.state(), 'review');
-      at.time.advance(60_000);
-      await at.keepHouse();
-      assert.equal(await at.state(), 'review', 'held');
-      await at.set({ held: null });
-      await at.keepHouse();
-      assert.equal(await at.state(), 'approved');
+      const site = await open(t, await (await kind.createLocation(t)).open({ migrations }));
+      await site.insertVersion('review', { review_us: site.time.nowUs(), held: 'owner' });
+      site.time.advance(reviewHours * hourMs - 60_000);
+      await site.runHousekeeping();
+      assert.equal(await site.state(), 'review');
+      site.time.advance(60_000);
+      await site.runHousekeeping();
+      assert.equal(await site.state(), 'review', 'held');
+      await site.set({ held: null });
+      await site.runHousekeeping();
+      assert.equal(await site.state(), 'approved');
     });
 
     test('deletes files that no version references after an hour', async (t) => {
-      const at = await open(t, await (await kind.createLocation(t)).open({ migrations }));
-      await at.put('scanned', {});
-      const named = await sumFileBytes(at.database.db);
-      await storeParts(at.database, { hash: 'a'.repeat(64), bytes: Buffer.alloc(300_000) }, systemClock.nowMs());
-      await at.keepHouse();
-      assert.equal(await sumFileBytes(at.database.db), named + 300_000);
+      const site = await open(t, await (await kind.createLocation(t)).open({ migrations }));
+      await site.insertVersion('scanned', {});
+      const referencedBytes = await sumFileBytes(site.database.db);
+      await storeParts(site.database, { hash: 'a'.repeat(64), bytes: Buffer.alloc(300_000) }, systemClock.nowMs());
+      await site.runHousekeeping();
+      assert.equal(await sumFileBytes(site.database.db), referencedBytes + 300_000);
       const longAgo = systemClock.nowMs() - hourMs - 1_000;
-      await storeParts(at.database, { hash: 'a'.repeat(64), bytes: Buffer.alloc(300_000) }, longAgo);
-      await at.keepHouse();
-      assert.equal(await sumFileBytes(at.database.db), named);
+      await storeParts(site.database, { hash: 'a'.repeat(64), bytes: Buffer.alloc(300_000) }, longAgo);
+      await site.runHousekeeping();
+      assert.equal(await sumFileBytes(site.database.db), referencedBytes);
     });
   });
 }
@@ -90,12 +90,12 @@ async function open(t: TestContext, database: Database) {
   };
   return {
     ...{ database, time, set },
-    async put(state: 'scanned' | 'testing' | 'review', columns: Parameters<typeof updateVersion>[2]) {
+    async insertVersion(state: 'scanned' | 'testing' | 'review', columns: Parameters<typeof updateVersion>[2]) {
       await database.write((tx) => insertUploadedVersion(tx, unscannedBundle(sampleBundle()), 'agn_a', 2_000));
       await set({ ...columns, state });
     },
     state: async () => (await find()).state,
-    keepHouse: ({ isLeader } = { isLeader: true }) =>
+    runHousekeeping: ({ isLeader } = { isLeader: true }) =>
       runRound({ ...services, bundleChecks, isLeader: () => isLeader }, 0),
   };
 }

@@ -64,13 +64,13 @@ for (const store of stores) {
       assert.equal(blocked?.['n'], purged.body.files);
     });
 
-    test('a purge with block leaves the files that every new game begins with', async () => {
+    test('a purge with block does not block the files of the starter game', async () => {
       const purge = async (slug: string) => {
         const { digest } = (await callAction(`/games/${slug}/purge`)).body;
         return (await callAction(`/games/${slug}/purge`, { digest, confirm: true, block: true })).body.files as number;
       };
-      const someone = await registerPlayer(url);
-      assert.equal((await upload(someone, 'first-steps', '1.0.0', 'First steps')).status, 201);
+      const otherAuthor = await registerPlayer(url);
+      assert.equal((await upload(otherAuthor, 'first-steps', '1.0.0', 'First steps')).status, 201);
       await purge('handed-on');
       assert.equal(await purge('first-steps'), 5, 'no other game has these files');
       const next = await registerPlayer(url);
@@ -78,35 +78,39 @@ for (const store of stores) {
     });
 
     test('revoking a certificate moves a version in review back to testing', async () => {
-      const staged = await stageVersion(url, { authorId: author.id, state: 'review' });
-      const [row] = await rawRows(dataLocationOf(url), `select n from arcade_version where id = '${staged.id}'`, 1);
+      const stagedVersion = await stageVersion(url, { authorId: author.id, state: 'review' });
+      const [row] = await rawRows(
+        dataLocationOf(url),
+        `select n from arcade_version where id = '${stagedVersion.id}'`,
+        1,
+      );
       const sql = (statement: string) => rawRows(dataLocationOf(url), statement, 0);
-      const id = await insertCertificate(sql, Number(row?.['n']), staged.slug);
+      const id = await insertCertificate(sql, Number(row?.['n']), stagedVersion.slug);
       await waitUntilServerReads(dataLocationOf(url));
       const evidence = await fetch(`${url}/arcade/api/v1/admin/certificates/${id}/evidence`, {
         headers: { authorization: `Bearer ${key}` },
       });
       const { state, logs } = (await evidence.json()) as { state: string; logs: string };
       assert.deepEqual([evidence.status, state, logs], [200, 'issued', '']);
-      const revoked = await callAction(`/certificates/${id}/revoke`);
-      assert.deepEqual([revoked.status, revoked.body.state], [200, 'testing'], revoked.text);
-      const { level } = await readVersion(staged);
+      const revocation = await callAction(`/certificates/${id}/revoke`);
+      assert.deepEqual([revocation.status, revocation.body.state], [200, 'testing'], revocation.text);
+      const { level } = await readVersion(stagedVersion);
       assert.equal(level, 'P2');
       const [logged] = await rawRows(
         dataLocationOf(url),
         `select actor_kind, reason, id from arcade_transition where version_n = ${row?.['n']} order by seq desc limit 1`,
         1,
       );
-      assert.deepEqual(logged, { actor_kind: 'owner', reason, id: revoked.body.decision.id });
+      assert.deepEqual(logged, { actor_kind: 'owner', reason, id: revocation.body.decision.id });
       assertProblem(await callAction(`/certificates/${id}/revoke`), 409, 'nothing_to_change');
       assertProblem(await callAction('/certificates/crt_none/revoke'), 404, 'not_found');
     });
 
     test('a rescan can be requested for uploaded versions whose scan still applies', async () => {
       assert.equal((await upload(author, 'seen-again', '1.0.0', 'Seen again')).status, 201);
-      const ordered = await callAction('/games/seen-again/versions/1.0.0/rescan');
-      assert.deepEqual([ordered.status, ordered.body.state], [200, 'scanned'], ordered.text);
-      assert.equal(ordered.body.decision.act, 'rescan-version');
+      const rescanResponse = await callAction('/games/seen-again/versions/1.0.0/rescan');
+      assert.deepEqual([rescanResponse.status, rescanResponse.body.state], [200, 'scanned'], rescanResponse.text);
+      assert.equal(rescanResponse.body.decision.act, 'rescan-version');
       const revision = "select scan_revision from arcade_version where slug = 'seen-again'";
       assert.deepEqual(await rawRows(dataLocationOf(url), revision, 1), [{ scan_revision: 0 }]);
       assertProblem(await callAction('/games/seen-again/versions/1.0.0/rescan'), 409, 'nothing_to_change');
@@ -125,25 +129,25 @@ for (const store of stores) {
       assertProblem(await callAction('/games/seen-again/versions/1.0.0/rescan'), 409, 'wrong_state');
     });
 
-    test('three agents that report a danger hold a version until the operator resumes it', async () => {
-      const staged = await stageVersion(url, { authorId: author.id, state: 'review' });
+    test('three danger reports of different agents hold a version until the operator resumes it', async () => {
+      const stagedVersion = await stageVersion(url, { authorId: author.id, state: 'review' });
       const reportDanger = async (fields: object = {}) => {
         const player = await registerPlayer(url);
         const body = { kind: 'safety', severity: 4, text: 'It flashes.', visibility: 'operator', ...fields };
-        const sent = await player.post('/api/v5/feedback', { target: `game:${staged.slug}@1.0.0`, ...body });
+        const sent = await player.post('/api/v5/feedback', { target: `game:${stagedVersion.slug}@1.0.0`, ...body });
         assert.equal(sent.status, 200, sent.text);
       };
-      const heldFor = async () => (await readVersion(staged)).held;
+      const heldFor = async () => (await readVersion(stagedVersion)).held;
       for (const fields of [{ severity: 3 }, { visibility: 'private' }, { kind: 'game' }, {}])
         await reportDanger(fields);
-      await reportDanger({ target: `game:${staged.slug}` });
-      assert.equal(await heldFor(), null, 'two of them tell of a danger');
+      await reportDanger({ target: `game:${stagedVersion.slug}` });
+      assert.equal(await heldFor(), null, 'two danger reports are not enough');
       await reportDanger();
       assert.equal((await heldFor())?.reason_code ?? (await heldFor()), 'safety');
-      const path = `/games/${staged.slug}/versions/1.0.0/resume`;
+      const path = `/games/${stagedVersion.slug}/versions/1.0.0/resume`;
       assert.equal((await callAction(path)).status, 200);
       await reportDanger();
-      assert.equal(await heldFor(), null, 'reports that the owner has decided count no more');
+      assert.equal(await heldFor(), null, 'reports before the decision of the owner are not counted');
     });
   });
 }
@@ -154,13 +158,13 @@ test('a place cannot be accepted while publishing is off', async (t) => {
   t.after(() => nodes.close());
   const { url } = nodes.servers[0] as { url: string };
   const [author, tester] = [await registerPlayer(url), await registerPlayer(url)];
-  const staged = await stageVersion(url, { authorId: author.id, state: 'testing' });
+  const stagedVersion = await stageVersion(url, { authorId: author.id, state: 'testing' });
   const sql = (statement: string) => rawRows(dataLocationOf(url), statement, 0);
-  const [row] = await sql(`select n from arcade_version where id = '${staged.id}'`);
+  const [row] = await sql(`select n from arcade_version where id = '${stagedVersion.id}'`);
   await sql(`insert into arcade_tester (version_n, agent_id) values (${row?.['n']}, '${tester.id}')`);
-  const location = `plc_${'0'.repeat(26)}`;
+  const placeId = `plc_${'0'.repeat(26)}`;
   await sql(
-    `insert into arcade_place (id, version_n, level, round, place, state, pool, opened_us) values ('${location}', ${row?.['n']}, 'P3', 9, 0, 'open', 6, 1)`,
+    `insert into arcade_place (id, version_n, level, round, place, state, pool, opened_us) values ('${placeId}', ${row?.['n']}, 'P3', 9, 0, 'open', 6, 1)`,
   );
-  assertProblem(await tester.post(`/api/v5/tasks/certify~${location}/accept`), 503, 'posting_paused');
+  assertProblem(await tester.post(`/api/v5/tasks/certify~${placeId}/accept`), 503, 'posting_paused');
 });

@@ -18,9 +18,9 @@ for (const store of stores) {
       url = (nodes.servers[0] as { url: string }).url;
       author = await registerPlayer(url);
       slug = newNickname().slice(0, 60);
-      const uploaded = await author.post('/api/v1/games', { files: starterFiles({ slug, title: slug }) });
-      assert.equal(uploaded.status, 201, uploaded.text);
-      id = uploaded.body.version.id;
+      const uploadResponse = await author.post('/api/v1/games', { files: starterFiles({ slug, title: slug }) });
+      assert.equal(uploadResponse.status, 201, uploadResponse.text);
+      id = uploadResponse.body.version.id;
     });
     after(() => nodes.close());
 
@@ -30,7 +30,7 @@ for (const store of stores) {
     const read = (token: string) => send(`${url}/arcade/api/v1/previews`, { headers: [['X-Rialto-Preview', token]] });
     const tokenOf = async () => String((await preview()).body.url).split('#t=')[1] ?? '';
 
-    test('anyone with the URL can read the preview, and nobody without it', async () => {
+    test('a preview can be read with its URL only, and only the author can create one', async () => {
       const { body } = await preview();
       assert.match(body.url, new RegExp(`/arcade/releases/${slug}/0\\.1\\.0#t=[\\w.-]+$`));
       const response = await read(body.url.split('#t=')[1]);
@@ -85,21 +85,21 @@ for (const store of stores) {
       assertProblem(await preview(), 409, 'wrong_state');
       await changeVersion(url, { slug, version: '0.1.0', id }, `state = 'scanned', state_before = null`);
       await registerPlayer(url);
-      const withdrawn = await author.post(`/api/v1/games/${slug}/versions/0.1.0/withdraw`, {});
-      assert.equal(withdrawn.status, 200, withdrawn.text);
+      const withdrawal = await author.post(`/api/v1/games/${slug}/versions/0.1.0/withdraw`, {});
+      assert.equal(withdrawal.status, 200, withdrawal.text);
       assertProblem(await read(token), 401, 'credential_unknown');
       assertProblem(await send(frame), 404, 'not_found');
       assertProblem(await preview(), 409, 'wrong_state');
     });
 
     test('the page of a private version equals that of a version that does not exist', async () => {
-      const staged = await stageVersion(url, { authorId: author.id, state: 'approved' });
+      const stagedVersion = await stageVersion(url, { authorId: author.id, state: 'approved' });
       const page = async (path: string) =>
         send(`${url}/arcade/releases/${path}`, { headers: [['Accept', 'text/html']] });
-      const hidden = await page(`${staged.slug}/${staged.version}`);
+      const hidden = await page(`${stagedVersion.slug}/${stagedVersion.version}`);
       const missing = await page('no-such-game/1.0.0');
       assert.deepEqual([hidden.status, hidden.text], [404, missing.text]);
-      assert.equal(hidden.text.includes(staged.slug), false);
+      assert.equal(hidden.text.includes(stagedVersion.slug), false);
     });
   });
 }

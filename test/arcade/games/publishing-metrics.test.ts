@@ -43,8 +43,8 @@ for (const store of stores) {
       const job = await postProbe('/claim', claim);
       assert.deepEqual([job.status, job.body?.kind, job.body?.slug], [200, 'reported', 'rialto-blocks'], job.text);
       const checks = [{ check: 'faults', outcome: verdict, details: [] }];
-      const reported = await postProbe(`/${job.body.id}`, { verdict, checks, pictures: [] });
-      assert.equal(reported.status, 200, reported.text);
+      const reportResponse = await postProbe(`/${job.body.id}`, { verdict, checks, pictures: [] });
+      assert.equal(reportResponse.status, 200, reportResponse.text);
     };
 
     test('count uploads by outcome, and the seconds of every scan', async () => {
@@ -86,7 +86,7 @@ for (const store of stores) {
       }
     });
 
-    test('report what awaits the operator, as in the health of the arcade', async () => {
+    test('report the pending decisions of the operator and equal the health response', async () => {
       const author = await registerPlayer(url);
       await stageVersion(url, { authorId: author.id, state: 'review' });
       assert.equal(await metricValue('arcade_review_waiting'), 1);

@@ -13,7 +13,7 @@ import {
 } from '../../../src/arcade/games/rules/transitions.ts';
 import { findGame } from '../../../src/arcade/games/store/games.ts';
 import { findVersion, listVersions } from '../../../src/arcade/games/store/versions.ts';
-import { examineReleases } from '../../../src/cli/verify/examine-releases.ts';
+import { verifyReleaseLog } from '../../../src/cli/verify/verify-release-log.ts';
 import { isRefusal } from '../../../src/core/base/refusal.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
 import { migrations } from '../../../src/migrations.ts';
@@ -44,15 +44,15 @@ for (const kind of databaseKinds) {
         const version = pick(numbers);
         const facts = await findVersion(database.db, 'sample-blocks', version);
         if (facts === undefined) return assert.fail(version);
-        const possible = pairs.filter(({ action, by }) => targetOf(action, by, facts) !== null);
-        const { action, by } = pick(possible.length > 0 && random.next() < 0.8 ? possible : pairs);
-        // Actions that end in final states would end the walk early.
+        const allowedPairs = pairs.filter(({ action, by }) => targetOf(action, by, facts) !== null);
+        const { action, by } = pick(allowedPairs.length > 0 && random.next() < 0.8 ? allowedPairs : pairs);
+        // Actions with final target states are rare, because they would end the walk early.
         if (['purge', 'withdraw', 'rescan'].includes(action) && random.next() > 0.03) continue;
         const done = await database.write(async (tx) => {
-          const locked = await lockVersion(tx, 'sample-blocks', version);
-          if (locked === undefined) return assert.fail(version);
+          const lockedVersion = await lockVersion(tx, 'sample-blocks', version);
+          if (lockedVersion === undefined) return assert.fail(version);
           const actor = { kind: by, name: by === 'platform' ? null : 'agn_a' };
-          const result = await applyTransition(tx, locked, { action, actor }, momentAt(3_000 + step));
+          const result = await applyTransition(tx, lockedVersion, { action, actor }, momentAt(3_000 + step));
           return isRefusal(result) ? result : 'applied';
         });
         applied += done === 'applied' ? 1 : 0;
@@ -62,9 +62,9 @@ for (const kind of databaseKinds) {
       const parts: string[] = [];
       for await (const part of releaseLogText(database, testKeys, 0, 9_000)) parts.push(part);
       const text = parts.join('');
-      const report = await examineReleases(new TextEncoder().encode(text), testKeys.publicKeys());
+      const report = await verifyReleaseLog(new TextEncoder().encode(text), testKeys.publicKeys());
       assert.ok(report.ok, JSON.stringify(report));
-      assert.equal(report.entries, applied + replaced(text) + 1 + numbers.length);
+      assert.equal(report.entries, applied + countDisplaced(text) + 1 + numbers.length);
       const hidden = (await listVersions(database.db, 'sample-blocks')).filter((version) => !isPublished(version));
       for (const { version } of hidden) assert.ok(!text.includes(`"version":"${version}"`), version);
     });
@@ -81,17 +81,20 @@ describe('release log verification', () => {
     await database.write((tx) => insertUploadedVersion(tx, bundle('1.0.0'), 'agn_a', 2_000));
     for (const action of ['submit', 'pass', 'approve', 'release'] as const)
       await database.write(async (tx) => {
-        const locked = await lockVersion(tx, 'sample-blocks', '1.0.0');
+        const lockedVersion = await lockVersion(tx, 'sample-blocks', '1.0.0');
         const kindOf = action === 'pass' ? 'platform' : action === 'approve' ? 'owner' : 'author';
         const actor = { kind: kindOf, name: null } as const;
-        if (locked === undefined || isRefusal(await applyTransition(tx, locked, { action, actor }, momentAt(3_000))))
+        if (
+          lockedVersion === undefined ||
+          isRefusal(await applyTransition(tx, lockedVersion, { action, actor }, momentAt(3_000)))
+        )
           assert.fail(action);
       });
     const parts: string[] = [];
     for await (const part of releaseLogText(database, testKeys, 0, 9_000)) parts.push(part);
     const lines = parts.join('').trim().split('\n');
     const faultOf = async (changed: readonly string[]) => {
-      const report = await examineReleases(new TextEncoder().encode(changed.join('\n')), testKeys.publicKeys());
+      const report = await verifyReleaseLog(new TextEncoder().encode(changed.join('\n')), testKeys.publicKeys());
       return report.ok ? null : report.fault;
     };
     assert.equal(await faultOf(lines), null);
@@ -108,7 +111,7 @@ describe('release log verification', () => {
 });
 
 /** Entries caused by another transition: those of the replaced stable version. */
-function replaced(text: string): number {
+function countDisplaced(text: string): number {
   const all = text.split('\n').filter((line) => line !== '');
   const bodies = all.map((line) => JSON.parse(line).body as { action?: string } | null | undefined);
   return bodies.filter((body) => body?.action === 'displace').length;

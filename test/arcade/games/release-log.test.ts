@@ -39,7 +39,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(actions, ['genesis', 'ship', 'ship', 'release', 'supersede', 'release']);
     });
 
-    test('records once that it continues under another epoch', async (t) => {
+    test('records a new epoch once', async (t) => {
       const location = await kind.createLocation(t);
       const first = await location.open({ migrations });
       await openReleaseLog(first, 1_000);
@@ -106,23 +106,25 @@ for (const kind of databaseKinds) {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await database.write((tx) => insertTestVersion(tx, bundle(), { authorId: author.name }, 2_000));
       const before = await listEntries(database.db, 0, 100);
-      const refused = await tryApply(database, '1.0.0', { action: 'release', actor: author });
-      assert.ok(isRefusal(refused));
-      assert.deepEqual(refused.members, { state: 'scanned', allowed: ['approved', 'canary'] });
+      const rejection = await tryApply(database, '1.0.0', { action: 'release', actor: author });
+      assert.ok(isRefusal(rejection));
+      assert.deepEqual(rejection.members, { state: 'scanned', allowed: ['approved', 'canary'] });
       assert.deepEqual(await listEntries(database.db, 0, 100), before);
     });
   });
 }
 
 async function apply(database: Database, version: string, request: TransitionRequest): Promise<void> {
-  const applied = await tryApply(database, version, request);
-  assert.ok(!isRefusal(applied), JSON.stringify(applied));
+  const result = await tryApply(database, version, request);
+  assert.ok(!isRefusal(result), JSON.stringify(result));
 }
 
 function tryApply(database: Database, version: string, request: TransitionRequest) {
   return database.write(async (tx) => {
-    const locked = await lockVersion(tx, 'sample-blocks', version);
-    return locked === undefined ? assert.fail(version) : applyTransition(tx, locked, request, momentAt(9_000));
+    const lockedVersion = await lockVersion(tx, 'sample-blocks', version);
+    return lockedVersion === undefined
+      ? assert.fail(version)
+      : applyTransition(tx, lockedVersion, request, momentAt(9_000));
   });
 }
 

@@ -27,7 +27,11 @@ for (const store of stores) {
     });
     after(() => nodes.close());
 
-    const report = ({ slug, version }: StagedVersion, outcome: string, origin: string | null = new URL(url).origin) =>
+    const sendReport = (
+      { slug, version }: StagedVersion,
+      outcome: string,
+      origin: string | null = new URL(url).origin,
+    ) =>
       post(
         `${url}/arcade/api/v5/render-reports`,
         { slug, version, outcome },
@@ -42,10 +46,10 @@ for (const store of stores) {
 
     test('are counted for a canary by outcome, from pages of this server only', async () => {
       const canary = await stageVersion(url, { authorId: author.id, state: 'canary' });
-      for (const outcome of ['drawn', 'drawn', 'error']) assert.equal((await report(canary, outcome)).status, 204);
-      assertProblem(await report(canary, 'drawn', 'https://elsewhere.example'), 403, 'origin_refused');
-      assertProblem(await report(canary, 'drawn', null), 403, 'origin_refused');
-      assertProblem(await report(canary, 'lovely'), 400, 'invalid_input');
+      for (const outcome of ['drawn', 'drawn', 'error']) assert.equal((await sendReport(canary, outcome)).status, 204);
+      assertProblem(await sendReport(canary, 'drawn', 'https://elsewhere.example'), 403, 'origin_refused');
+      assertProblem(await sendReport(canary, 'drawn', null), 403, 'origin_refused');
+      assertProblem(await sendReport(canary, 'lovely'), 400, 'invalid_input');
       assert.deepEqual(
         (await countsOf(canary)).map(({ outcome, n }) => [outcome, n]),
         [
@@ -57,9 +61,9 @@ for (const store of stores) {
 
     test('are not counted for a version that is not in canary or does not exist', async () => {
       const released = await stageVersion(url, { authorId: author.id, state: 'released' });
-      assert.equal((await report(released, 'error')).status, 204);
+      assert.equal((await sendReport(released, 'error')).status, 204);
       assert.deepEqual(await countsOf(released), []);
-      assert.equal((await report({ ...released, slug: 'no-such-game' }, 'error')).status, 204);
+      assert.equal((await sendReport({ ...released, slug: 'no-such-game' }, 'error')).status, 204);
     });
 
     test('lead to a probe, whose failed verdict stops the canary', async () => {
@@ -88,7 +92,7 @@ for (const store of stores) {
   });
 }
 
-test('are counted at most twelve times an hour per network, and three times a day as failures', async (t) => {
+test('a network is counted at most twelve times an hour per network, and three times a day as failures', async (t) => {
   const nodes = await stores[0]?.start({ RIALTO_RATE_LIMITS: 'on' });
   assert.ok(nodes !== undefined);
   t.after(() => nodes.close());

@@ -24,8 +24,12 @@ for (const store of stores) {
       const author = await registerPlayer(url);
       const path = '/api/v1/games/waits-for-probes/versions/0.1.0';
       const files = starterFiles({ slug: 'waits-for-probes', title: 'Waits for probes' });
-      const uploaded = await author.post('/api/v1/games', { files });
-      assert.deepEqual([uploaded.status, uploaded.body.version.probes], [201, 'not_run'], uploaded.text);
+      const uploadResponse = await author.post('/api/v1/games', { files });
+      assert.deepEqual(
+        [uploadResponse.status, uploadResponse.body.version.probes],
+        [201, 'not_run'],
+        uploadResponse.text,
+      );
       assert.equal((await author.post(`${path}/submit`)).body.version.probes, 'unavailable');
       const response = await post(`${url}/arcade${path}/preview`, {}, [bearer(author.credential)]);
       const preview = new URL(response.body.url).hash.slice('#t='.length);

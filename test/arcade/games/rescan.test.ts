@@ -12,7 +12,7 @@ import {
   updateVersion,
 } from '../../../src/arcade/games/store/versions.ts';
 import { openBundleChecks } from '../../../src/arcade/games/validation/bundle-checks.ts';
-import { verifySigned } from '../../../src/arcade/replays/log/verify-signature.ts';
+import { verifyTextSignature } from '../../../src/arcade/replays/log/verify-signature.ts';
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
 import { systemClock } from '../../../src/core/base/clock.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
@@ -41,10 +41,15 @@ for (const kind of databaseKinds) {
       const { name, revision } = scanPolicy;
       const accepted = await stateOf(database, '1.0.0');
       assert.deepEqual(accepted, { state: 'scanned', held: null, scan_policy: name, scan_revision: revision });
-      const unseen = await stateOf(database, '2.0.0');
-      assert.deepEqual(unseen, { state: 'scan_failed', held: null, scan_policy: name, scan_revision: revision });
-      const view = await stateOf(database, '3.0.0');
-      assert.deepEqual(view, {
+      const privateVersion = await stateOf(database, '2.0.0');
+      assert.deepEqual(privateVersion, {
+        state: 'scan_failed',
+        held: null,
+        scan_policy: name,
+        scan_revision: revision,
+      });
+      const publicVersion = await stateOf(database, '3.0.0');
+      assert.deepEqual(publicVersion, {
         state: 'released',
         held: 'rescan_refused',
         scan_policy: null,
@@ -64,7 +69,7 @@ for (const kind of databaseKinds) {
         );
     });
 
-    test('leaves the report of a released version as its statement signed it', async (t) => {
+    test('keeps the signed report of a released version', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await openReleaseLog(database, 1_000);
       const bundle = unscannedBundle(sampleBundle());
@@ -80,7 +85,7 @@ for (const kind of databaseKinds) {
 
       const texts = await readVersionTexts(database.db, n);
       const { signature, ...statement } = JSON.parse(texts?.statement ?? '{}');
-      assert.ok((await verifySigned(canonicalJson(statement), signature, testKeys.publicKeys())).ok);
+      assert.ok((await verifyTextSignature(canonicalJson(statement), signature, testKeys.publicKeys())).ok);
       assert.equal(statement.report_sha256, hash('sha256', canonicalJson(JSON.parse(texts?.report ?? '{}'))));
       const version = await findVersionByN(database.db, n);
       assert.deepEqual(

@@ -26,7 +26,7 @@ after(async () => {
 });
 
 /** Begins an upload from the address 127.0.0.N; resolves when the server is ready for the body. */
-async function begin(player: number, addressNumber: number): Promise<ClientRequest> {
+async function startUpload(player: number, addressNumber: number): Promise<ClientRequest> {
   const upload = httpRequest(`${server.url}/arcade/api/v1/games/validate`, {
     method: 'POST',
     agent: false,
@@ -55,9 +55,9 @@ async function bodyOf(response: IncomingMessage): Promise<string> {
   return Buffer.concat(await response.toArray()).toString('utf8');
 }
 
-test('Bodies that stop arriving lose their slot to others, and a body that arrives keeps its slot.', async () => {
-  const steady = await begin(0, 2);
-  const stopped = [await begin(0, 2)];
+test('a stalled upload loses its slot to another upload, and an upload that sends data keeps its slot', async () => {
+  const steadyUpload = await startUpload(0, 2);
+  const stalledUploads = [await startUpload(0, 2)];
   for (const [player, address] of [
     [1, 2],
     [1, 2],
@@ -66,34 +66,34 @@ test('Bodies that stop arriving lose their slot to others, and a body that arriv
     [3, 3],
     [3, 3],
   ] as const)
-    stopped.push(await begin(player, address));
-  const ended = Promise.race(stopped.map(responseOf));
-  await assert.rejects(begin(4, 4), /as many uploads as it can/);
+    stalledUploads.push(await startUpload(player, address));
+  const ended = Promise.race(stalledUploads.map(responseOf));
+  await assert.rejects(startUpload(4, 4), /as many uploads as it can/);
 
-  const sending = sendSteadily(steady);
+  const sending = sendSteadily(steadyUpload);
   await pause(observedMs);
-  const next = await begin(4, 4);
+  const next = await startUpload(4, 4);
   const { status, body } = await ended;
   assert.equal(status, 408, body);
   assert.equal(JSON.parse(body).code, 'request_timeout');
   assert.match(JSON.parse(body).detail, /less than 128 KiB per second/);
 
   next.end(Buffer.alloc(uploadBytes));
-  assert.equal((await responseOf(next)).status, 422, 'the bytes are no archive');
-  steady.end(Buffer.alloc(uploadBytes - sending.stop()));
-  assert.equal((await responseOf(steady)).status, 422, 'the steady upload was read to its end');
+  assert.equal((await responseOf(next)).status, 422, 'the bytes are not an archive');
+  steadyUpload.end(Buffer.alloc(uploadBytes - sending.stop()));
+  assert.equal((await responseOf(steadyUpload)).status, 422, 'the steady upload was read to its end');
 });
 
-test('One address has at most four bodies in progress.', async () => {
+test('an address can have at most four uploads in progress', async () => {
   for (const upload of uploads) upload.on('error', () => {}).destroy();
-  for (const player of [0, 0, 1, 1]) await beginWhenFree(player, 5);
-  await assert.rejects(begin(2, 5), /Your address already has 4 uploads in progress/);
-  await begin(2, 6);
+  for (const player of [0, 0, 1, 1]) await startUploadWhenFree(player, 5);
+  await assert.rejects(startUpload(2, 5), /Your address already has 4 uploads in progress/);
+  await startUpload(2, 6);
 });
 
-/** Slots of closed connections are free when the server has noticed it. */
-function beginWhenFree(player: number, address: number): Promise<ClientRequest> {
-  return eventually('a slot is free', () => begin(player, address).catch(() => null));
+/** Retries, because the server frees the slot of a closed connection asynchronously. */
+function startUploadWhenFree(player: number, address: number): Promise<ClientRequest> {
+  return eventually('a slot is free', () => startUpload(player, address).catch(() => null));
 }
 
 /** Sends 32 KiB every 50 ms until `stop`, which returns the number of bytes. */

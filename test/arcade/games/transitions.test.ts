@@ -46,7 +46,7 @@ describe('the table of transitions', () => {
       }
   });
 
-  test('requires probes, certificate, review and operator for authors', () => {
+  test('allows authors only to submit a scanned version and to withdraw versions that are not final', () => {
     const ownVersion = (state: VersionState) =>
       actions.flatMap((action) => targetOf(action, 'author', { ...start, state }) ?? []).sort();
     assert.deepEqual(ownVersion('scanned'), ['testing', 'withdrawn']);
@@ -72,7 +72,7 @@ describe('the table of transitions', () => {
     assert.equal(targetOf('rescan', 'platform', { ...facts, shown_at: null }), 'scan_failed');
   });
 
-  test('rolls back only to versions released before', () => {
+  test('rolls back only to previously released versions', () => {
     const stopped: VersionFacts = { ...start, state: 'rolled_back', shown_at: 5 };
     assert.equal(targetOf('rollback', 'author', stopped), null);
     assert.equal(targetOf('approve', 'owner', stopped), 'approved');
@@ -80,7 +80,7 @@ describe('the table of transitions', () => {
     assert.equal(targetOf('approve', 'owner', { ...stopped, released_at: 6 }), null);
   });
 
-  test('names the states in which an action is allowed', () => {
+  test('lists the states in which an action is allowed', () => {
     assert.deepEqual(statesAllowing('submit', 'author'), ['scanned']);
     assert.deepEqual(statesAllowing('release', 'author'), ['approved', 'canary']);
     assert.deepEqual(statesAllowing('approve', 'platform'), ['review']);
@@ -94,13 +94,13 @@ function stepsFrom(facts: VersionFacts): VersionFacts[] {
     for (const by of actorKinds)
       for (const hasOtherStable of [false, true]) {
         const to = targetOf(action, by, facts, { hasOtherStable });
-        if (to !== null) steps.push(after(facts, action, by, to));
+        if (to !== null) steps.push(factsAfter(facts, action, by, to));
       }
   return steps;
 }
 
 /** The facts after a transition. */
-function after(facts: VersionFacts, action: Action, _by: ActorKind, state: VersionState): VersionFacts {
+function factsAfter(facts: VersionFacts, action: Action, _by: ActorKind, state: VersionState): VersionFacts {
   return {
     state,
     state_before: action === 'suspend' ? facts.state : null,

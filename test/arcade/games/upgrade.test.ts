@@ -8,7 +8,7 @@ import type { Tx } from '../../../src/core/db/transaction.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
 
-const before = migrations.filter(({ name }) => name !== 'arcade-0005');
+const oldMigrations = migrations.filter(({ name }) => name !== 'arcade-0005');
 const digest = 'd'.repeat(64);
 
 for (const kind of databaseKinds) {
@@ -16,8 +16,8 @@ for (const kind of databaseKinds) {
     test('keeps its versions and files, and released versions are public', async (t) => {
       const location = await kind.createLocation(t);
       const files = [Buffer.from([0, 255, 10, 13]), Buffer.alloc(600_000, 'renderer '), Buffer.alloc(0)];
-      const old = await location.open({ migrations: before });
-      await old.write((tx) => fill(tx, files));
+      const old = await location.open({ migrations: oldMigrations });
+      await old.write((tx) => insertOldRows(tx, files));
       await old.close();
 
       const database = await location.open({ migrations });
@@ -44,7 +44,7 @@ for (const kind of databaseKinds) {
   });
 }
 
-async function fill(tx: Tx, files: readonly Buffer[]): Promise<void> {
+async function insertOldRows(tx: Tx, files: readonly Buffer[]): Promise<void> {
   // The tables had another schema then.
   const insert = (table: string, row: object) =>
     tx.run(tx.query.insertInto(table as 'arcade_event').values(row as never));

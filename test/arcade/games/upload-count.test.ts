@@ -14,19 +14,19 @@ const nowMs = 5_000;
 
 for (const kind of databaseKinds) {
   describe(`the count of uploads on ${kind.name}`, { skip: kind.missing }, () => {
-    test('counts an upload once, however often its transaction is rolled back and retried', async (t) => {
+    test('counts an upload once, even if its transaction is rolled back and retried', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await openReleaseLog(database, 1_000);
       const { manifest, digest, files } = unscannedBundle(sampleBundle());
       for (const file of files) await storeParts(database, file, nowMs);
       const listed = files.map(({ path, hash, bytes }) => ({ path, hash, size: bytes.length }));
       const report = { ok: true, policy: 'rialto-scan/1' } as unknown as PreparedUpload['report'];
-      const counted: string[] = [];
+      const outcomes: string[] = [];
       const services = {
         url: 'http://localhost/arcade',
         rateLimits: false,
         runningTime: movableRunningTime(),
-        countUpload: (outcome: string) => counted.push(outcome),
+        countUpload: (outcome: string) => outcomes.push(outcome),
       };
       const context = {
         services,
@@ -38,14 +38,14 @@ for (const kind of databaseKinds) {
         database.write(async (tx) => {
           const prepared = { report, bundle: { manifest, digest, files: listed } };
           const output = await upload_game.run(tx, {}, context as never, prepared);
-          if (isRolledBack) throw new Error('The transaction is undone.');
+          if (isRolledBack) throw new Error('The transaction is rolled back.');
           return output;
         });
-      for (let attempt = 0; attempt < 3; attempt += 1) await assert.rejects(upload(true), /is undone/);
-      assert.deepEqual(counted, []);
+      for (let attempt = 0; attempt < 3; attempt += 1) await assert.rejects(upload(true), /is rolled back/);
+      assert.deepEqual(outcomes, []);
       await upload(false);
       await upload(false);
-      assert.deepEqual(counted, ['stored', 'unchanged']);
+      assert.deepEqual(outcomes, ['stored', 'unchanged']);
     });
   });
 }

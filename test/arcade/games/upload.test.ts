@@ -49,9 +49,9 @@ for (const layout of layouts) {
       assertProblem(changed, 409, 'version_exists');
       assertProblem(await other.post('/api/v1/games', { files: bundle(slug) }), 409, 'slug_taken');
       const validate = `${urlOf(0)}/arcade/api/v1/games/validate`;
-      const checked = await post(validate, { files: bundle(slug) }, [bearer(other.credential)]);
+      const checkResult = await post(validate, { files: bundle(slug) }, [bearer(other.credential)]);
       assert.deepEqual(
-        checked.body.conflicts.map(({ code }: { code: string }) => code),
+        checkResult.body.conflicts.map(({ code }: { code: string }) => code),
         ['slug_taken'],
       );
     });
@@ -66,14 +66,14 @@ for (const layout of layouts) {
       assert.equal(await count('arcade_file'), before);
     });
 
-    test('of twenty authors that upload one slug concurrently one gets it, and one transition is logged', async () => {
+    test('one of twenty authors that upload one slug concurrently gets it, and one transition is logged', async () => {
       const slug = newSlug();
       const authors = await Promise.all(Array.from({ length: 20 }, (_, nodeIndex) => registerPlayer(urlOf(nodeIndex))));
       const responses = await Promise.all(
         authors.map((author, nodeIndex) => uploadAt(urlOf(nodeIndex), author, { files: bundle(slug) })),
       );
-      const won = responses.filter(({ status }) => status === 201);
-      assert.equal(won.length, 1, responses.map(({ status, body }) => `${status} ${body?.code}`).join(', '));
+      const successes = responses.filter(({ status }) => status === 201);
+      assert.equal(successes.length, 1, responses.map(({ status, body }) => `${status} ${body?.code}`).join(', '));
       for (const rejected of responses.filter(({ status }) => status !== 201))
         assert.ok(['slug_taken', 'overloaded'].includes(rejected.body.code), rejected.text);
       assert.equal(await count(`arcade_version where slug = '${slug}'`), 1);

@@ -64,11 +64,11 @@ describe('validate_game', () => {
     await withMcpClient(url, revision, author.credential, async (client) => {
       const result = await client.callTool({ name: 'validate_game', arguments: { files: base64 } });
       assert.deepEqual(contentOf(result).report, json.body.report);
-      const refused = await client.callTool({
+      const rejection = await client.callTool({
         name: 'validate_game',
         arguments: { files: [{ path: 'a.exe', text: '' }] },
       });
-      assert.equal(contentOf(refused).code, 'bundle_refused');
+      assert.equal(contentOf(rejection).code, 'bundle_refused');
     });
   });
 
@@ -124,7 +124,7 @@ describe('validate_game', () => {
   });
 
   test('reads at most two bodies of one account concurrently', async () => {
-    const begin = () => {
+    const startUpload = () => {
       const request = httpRequest(address(), {
         method: 'POST',
         headers: {
@@ -137,9 +137,9 @@ describe('validate_game', () => {
       request.flushHeaders();
       return request;
     };
-    const first = begin();
+    const first = startUpload();
     await once(first, 'continue');
-    const second = begin();
+    const second = startUpload();
     await once(second, 'continue');
     const third = await validate(archive);
     assertProblem(third, 503, 'overloaded');
@@ -162,7 +162,7 @@ describe('validate_game', () => {
   });
 });
 
-describe('validate_game with limits on', () => {
+describe('validate_game with rate limits', () => {
   test('checks at most sixty bundles an hour per key', async () => {
     const server = await startServer({ RIALTO_RATE_LIMITS: 'on' });
     try {
@@ -184,7 +184,7 @@ describe('validate_game with limits on', () => {
   });
 });
 
-describe('bundle check thread', () => {
+describe('the bundle check thread', () => {
   test('is terminated when a check takes too long, and the same bytes are rejected for an hour', async () => {
     let nowMs = 1_000_000;
     let crashes = 0;

@@ -32,74 +32,74 @@ for (const store of stores) {
       stageVersion(url, { authorId: author.id, state });
 
     test('a version in review is approved, and its author may release it', async () => {
-      const staged = await stage('review');
-      const approved = await decide(staged, 'approve');
-      assert.deepEqual([approved.status, approved.body.state], [200, 'approved'], approved.text);
-      assertProblem(await decide(staged, 'approve'), 409, 'wrong_state');
-      const released = await author.post(`/api/v1/games/${staged.slug}/versions/1.0.0/release`);
-      assert.equal(released.status, 200, released.text);
+      const stagedVersion = await stage('review');
+      const approval = await decide(stagedVersion, 'approve');
+      assert.deepEqual([approval.status, approval.body.state], [200, 'approved'], approval.text);
+      assertProblem(await decide(stagedVersion, 'approve'), 409, 'wrong_state');
+      const releaseResponse = await author.post(`/api/v1/games/${stagedVersion.slug}/versions/1.0.0/release`);
+      assert.equal(releaseResponse.status, 200, releaseResponse.text);
     });
 
-    test('a rejection requires a code, can be appealed once, and is an approval when overturned', async () => {
-      const staged = await stage('review');
-      assertProblem(await decide(staged, 'reject'), 400, 'invalid_input');
-      const rejected = await decide(staged, 'reject', { reason_code: 'malfunction' });
-      assert.equal(rejected.body.state, 'rejected', rejected.text);
-      const [transition] = (await read(staged, '/history')).body.transitions;
+    test('a rejection requires a code, can be appealed once, and can be overturned', async () => {
+      const stagedVersion = await stage('review');
+      assertProblem(await decide(stagedVersion, 'reject'), 400, 'invalid_input');
+      const rejectionResponse = await decide(stagedVersion, 'reject', { reason_code: 'malfunction' });
+      assert.equal(rejectionResponse.body.state, 'rejected', rejectionResponse.text);
+      const [transition] = (await read(stagedVersion, '/history')).body.transitions;
       assert.deepEqual([transition.reason_code, transition.reason, transition.actor], ['malfunction', reason, 'owner']);
-      assert.equal(transition.id, rejected.body.decision.id);
-      const path = `/api/v1/games/${staged.slug}/versions/1.0.0/appeal`;
+      assert.equal(transition.id, rejectionResponse.body.decision.id);
+      const path = `/api/v1/games/${stagedVersion.slug}/versions/1.0.0/appeal`;
       const appeal = await author.post(path, { decision_id: transition.id, text: 'It works here.' });
       assert.equal(appeal.status, 201, appeal.text);
       assertProblem(await author.post(path, { decision_id: transition.id, text: 'Again.' }), 409, 'already_appealed');
       const queue = await send(`${url}/arcade/api/v1/admin/review`, { headers: [bearer(key)] });
-      const waiting = queue.body.versions.find(({ slug }: { slug: string }) => slug === staged.slug);
+      const waiting = queue.body.versions.find(({ slug }: { slug: string }) => slug === stagedVersion.slug);
       assert.deepEqual([waiting.appeal_id, waiting.state], [appeal.body.appeal.id, 'rejected']);
       const response = { outcome: 'overturn', reason };
       const reply = await post(`${url}/arcade/api/v1/admin/appeals/${appeal.body.appeal.id}`, response, [bearer(key)]);
       assert.deepEqual([reply.status, reply.body.state], [200, 'approved'], reply.text);
     });
 
-    test('a suspended version is visible to its author only, and restored it is as before', async () => {
-      const uploaded = await author.post('/api/v1/games', {
+    test('a suspended version is visible to its author only, and a restored version has its former state', async () => {
+      const uploadResponse = await author.post('/api/v1/games', {
         files: starterFiles({ slug: 'suspended-game', title: 'S' }),
       });
-      assert.equal(uploaded.status, 201, uploaded.text);
-      const staged = await stage('released');
-      const path = `${url}/arcade/api/v1/games/${staged.slug}`;
+      assert.equal(uploadResponse.status, 201, uploadResponse.text);
+      const stagedVersion = await stage('released');
+      const path = `${url}/arcade/api/v1/games/${stagedVersion.slug}`;
       assert.equal((await send(path)).status, 200);
-      const suspended = await decide(staged, 'suspend', { reason_code: 'unsafe' });
-      assert.equal(suspended.status, 200, suspended.text);
+      const suspension = await decide(stagedVersion, 'suspend', { reason_code: 'unsafe' });
+      assert.equal(suspension.status, 200, suspension.text);
       for (const rest of ['', '/versions/1.0.0', '/versions/1.0.0/history'])
         assertProblem(await send(path + rest), 404, 'not_found');
-      const { digest, state } = (await read(staged)).body.version;
+      const { digest, state } = (await read(stagedVersion)).body.version;
       assert.equal(state, 'suspended');
       assertProblem(await send(`${url}/arcade/frame/${digest}/index.html`), 410, 'gone');
-      assert.equal((await decide(staged, 'restore')).body.state, 'released');
+      assert.equal((await decide(stagedVersion, 'restore')).body.state, 'released');
       assert.equal((await send(path)).body.game.stable_version, '1.0.0');
     });
 
     test('hiding a game suspends all its versions, and restoring it restores them', async () => {
-      const staged = await stage('released');
-      const moderate = (moderationInput: string, target: string, id: string) =>
-        post(`${url}/admin/api/v1/${moderationInput}`, { module: 'arcade', target, id, reason }, [bearer(key)]);
-      assert.equal((await moderate('hide', 'game', staged.slug)).status, 200);
-      assert.equal((await read(staged)).body.version.state, 'suspended');
-      assertProblem(await moderate('hide', 'game', staged.slug), 409, 'nothing_to_change');
-      assert.equal((await moderate('restore', 'version', `${staged.slug}@1.0.0`)).status, 200);
-      assert.equal((await read(staged)).body.version.state, 'released');
+      const stagedVersion = await stage('released');
+      const moderate = (action: string, target: string, id: string) =>
+        post(`${url}/admin/api/v1/${action}`, { module: 'arcade', target, id, reason }, [bearer(key)]);
+      assert.equal((await moderate('hide', 'game', stagedVersion.slug)).status, 200);
+      assert.equal((await read(stagedVersion)).body.version.state, 'suspended');
+      assertProblem(await moderate('hide', 'game', stagedVersion.slug), 409, 'nothing_to_change');
+      assert.equal((await moderate('restore', 'version', `${stagedVersion.slug}@1.0.0`)).status, 200);
+      assert.equal((await read(stagedVersion)).body.version.state, 'released');
       assertProblem(await moderate('hide', 'version', 'no-such@1.0.0'), 404, 'not_found');
     });
 
     test('a held version is not released until it is resumed', async () => {
-      const staged = await stage('approved');
-      assert.equal((await decide(staged, 'hold')).status, 200);
-      assertProblem(await decide(staged, 'hold'), 409, 'nothing_to_change');
-      const release = () => author.post(`/api/v1/games/${staged.slug}/versions/1.0.0/release`);
-      const refused = await release();
-      assertProblem(refused, 409, 'held');
-      assert.deepEqual(refused.body.held, { reason_code: 'owner' });
-      assert.equal((await decide(staged, 'resume')).status, 200);
+      const stagedVersion = await stage('approved');
+      assert.equal((await decide(stagedVersion, 'hold')).status, 200);
+      assertProblem(await decide(stagedVersion, 'hold'), 409, 'nothing_to_change');
+      const release = () => author.post(`/api/v1/games/${stagedVersion.slug}/versions/1.0.0/release`);
+      const rejection = await release();
+      assertProblem(rejection, 409, 'held');
+      assert.deepEqual(rejection.body.held, { reason_code: 'owner' });
+      assert.equal((await decide(stagedVersion, 'resume')).status, 200);
       assert.equal((await release()).status, 200);
     });
 
@@ -107,11 +107,11 @@ for (const store of stores) {
       const revokedAuthor = await registerPlayer(url);
       const hidden = await stageVersion(url, { authorId: revokedAuthor.id, state: 'approved' });
       const version = await stageVersion(url, { authorId: revokedAuthor.id, state: 'released' });
-      const left = await send(`${url}/arcade/api/v5/agents/me/key`, {
+      const revocation = await send(`${url}/arcade/api/v5/agents/me/key`, {
         method: 'DELETE',
         headers: [bearer(revokedAuthor.credential), ['Idempotency-Key', 'leaving-1']],
       });
-      assert.equal(left.status, 200, left.text);
+      assert.equal(revocation.status, 200, revocation.text);
       const detail = async ({ slug }: StagedVersion) =>
         (await send(`${url}/arcade/api/v1/admin/games/${slug}/versions/1.0.0`, { headers: [bearer(key)] })).body;
       assert.deepEqual([(await detail(hidden)).state, (await detail(hidden)).manifest], ['withdrawn', {}]);

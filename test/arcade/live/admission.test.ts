@@ -5,38 +5,38 @@ import { after, describe, test } from 'node:test';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, send } from '../../support/http.ts';
 import { newCredential } from '../../support/server.ts';
-import { openArena, startSession } from './arena.ts';
 import { eventsIn } from './check-stream.ts';
 import { spectate } from './spectator.ts';
+import { openTestArcade, startSession } from './test-arcade.ts';
 
 const grid = { template: 'line-placement', width: 4, height: 4, seats: 2, connect: 3, maxTurns: 16 };
 const practiceGrid = { engine: 'turn-grid-v2', engine_config: grid, mode: 'competitive', purpose: 'practice' };
 
 describe('permission to watch', async () => {
-  const arena = await openArena({ after });
+  const arcade = await openTestArcade({ after });
 
   test('a practice session can be watched by its players and is not found by others', async (t) => {
-    const [player, other] = [await arena.player(), await arena.player()];
+    const [player, other] = [await arcade.player(), await arcade.player()];
     const id = await startSession(player, { engine: 'tetris-v2', purpose: 'practice' });
-    assertProblem(await send(arena.streamOf(id)), 404, 'not_found');
-    assertProblem(await send(arena.streamOf(id), { headers: [bearer(other.credential)] }), 404, 'not_found');
-    assertProblem(await send(arena.streamOf('ses_that_never_was')), 404, 'not_found');
+    assertProblem(await send(arcade.streamOf(id)), 404, 'not_found');
+    assertProblem(await send(arcade.streamOf(id), { headers: [bearer(other.credential)] }), 404, 'not_found');
+    assertProblem(await send(arcade.streamOf('ses_that_never_was')), 404, 'not_found');
     const unknown = bearer(`rk_${'Zq7'.repeat(15)}`);
-    assertProblem(await send(arena.streamOf(id), { headers: [unknown] }), 401, 'credential_unknown');
-    assertProblem(await send(arena.streamOf('a%20b')), 400, 'invalid_input');
-    assertProblem(await send(arena.streamOf(id), { method: 'POST', body: '{}' }), 405, 'method_not_allowed');
-    const spectator = spectate(arena.streamOf(id), { headers: Object.fromEntries([bearer(player.credential)]) });
+    assertProblem(await send(arcade.streamOf(id), { headers: [unknown] }), 401, 'credential_unknown');
+    assertProblem(await send(arcade.streamOf('a%20b')), 400, 'invalid_input');
+    assertProblem(await send(arcade.streamOf(id), { method: 'POST', body: '{}' }), 405, 'method_not_allowed');
+    const spectator = spectate(arcade.streamOf(id), { headers: Object.fromEntries([bearer(player.credential)]) });
     t.after(() => spectator.close());
     await spectator.waitForSeq(0);
     assert.deepEqual(spectator.statuses, ['connecting', 'live']);
   });
 
   test('while seats are open, a player receives the list of seats, and then the game', async (t) => {
-    const [one, two] = [await arena.player(), await arena.player()];
+    const [one, two] = [await arcade.player(), await arcade.player()];
     const id = await startSession(one, practiceGrid);
-    assertProblem(await send(arena.streamOf(id)), 404, 'not_found');
-    assertProblem(await send(arena.streamOf(id), { headers: [bearer(two.credential)] }), 404, 'not_found');
-    const spectator = spectate(arena.streamOf(id), { headers: Object.fromEntries([bearer(one.credential)]) });
+    assertProblem(await send(arcade.streamOf(id)), 404, 'not_found');
+    assertProblem(await send(arcade.streamOf(id), { headers: [bearer(two.credential)] }), 404, 'not_found');
+    const spectator = spectate(arcade.streamOf(id), { headers: Object.fromEntries([bearer(one.credential)]) });
     t.after(() => spectator.close());
     await eventually('the spectator receives the status waiting', () => spectator.statuses.includes('waiting'));
     await two.post(`/api/v1/sessions/${id}/join`);
@@ -51,10 +51,10 @@ describe('permission to watch', async () => {
     assert.equal(spectator.states[0].to_move, 0);
   });
 
-  test('a session whose seats were not all taken ends for waiting viewers, too', async (t) => {
-    const one = await arena.player();
+  test('a session whose seats were not all taken ends for waiting viewers', async (t) => {
+    const one = await arcade.player();
     const id = await startSession(one, practiceGrid);
-    const spectator = spectate(arena.streamOf(id), { headers: Object.fromEntries([bearer(one.credential)]) });
+    const spectator = spectate(arcade.streamOf(id), { headers: Object.fromEntries([bearer(one.credential)]) });
     t.after(() => spectator.close());
     await eventually('the spectator receives the status waiting', () => spectator.statuses.includes('waiting'));
     await one.post(`/api/v1/sessions/${id}/resign`);
@@ -64,9 +64,9 @@ describe('permission to watch', async () => {
   });
 
   test('a stream ends with the reason when its key is rotated', async (t) => {
-    const player = await arena.player();
+    const player = await arcade.player();
     const id = await startSession(player, { engine: 'tetris-v2', purpose: 'practice', pace: 'slow-60' });
-    const spectator = spectate(arena.streamOf(id), { headers: Object.fromEntries([bearer(player.credential)]) });
+    const spectator = spectate(arcade.streamOf(id), { headers: Object.fromEntries([bearer(player.credential)]) });
     t.after(() => spectator.close());
     await spectator.waitForSeq(0);
     assert.equal((await player.post('/api/v5/agents/me/key', { credential: newCredential() })).status, 200);
@@ -75,9 +75,9 @@ describe('permission to watch', async () => {
   });
 
   test('an unknown Last-Event-ID starts the stream again instead of failing', async (t) => {
-    const id = await startSession(await arena.player());
+    const id = await startSession(await arcade.player());
     for (const last of ['deadbeef-3-9', '12', 'nonsense', '']) {
-      const spectator = spectate(arena.streamOf(id), { headers: { 'last-event-id': last } });
+      const spectator = spectate(arcade.streamOf(id), { headers: { 'last-event-id': last } });
       t.after(() => spectator.close());
       await spectator.waitForSeq(0);
       assert.equal(eventsIn(spectator.text())[0]?.name, 'snapshot', last);
@@ -86,11 +86,11 @@ describe('permission to watch', async () => {
 });
 
 describe('stream limits', async () => {
-  const arena = await openArena({ after }, { RIALTO_RATE_LIMITS: 'on' });
+  const arcade = await openTestArcade({ after }, { RIALTO_RATE_LIMITS: 'on' });
 
-  test('allow four streams per key and eight per address, and closing one frees it', async (t) => {
-    const player = await arena.player();
-    const url = arena.streamOf(await startSession(player));
+  test('allow four streams per key and eight per address, and a closed stream is not counted', async (t) => {
+    const player = await arcade.player();
+    const url = arcade.streamOf(await startSession(player));
     const all = new AbortController();
     t.after(() => all.abort());
     const open = (headers: [string, string][], signal: AbortSignal = all.signal) =>
@@ -105,7 +105,7 @@ describe('stream limits', async () => {
     for (let more = 1; more < 4; more += 1) assert.equal(await open([key]), 200);
     const fifth = await send(url, { headers: [key] });
     assertProblem(fifth, 429, 'rate_limited');
-    assert.equal(await ready(), false, 'the self-test says so before it is tried');
+    assert.equal(await ready(), false, 'the self-test reports the limit');
     assert.equal(fifth.headers['ratelimit-policy'], '"live-streams-of-a-key";q=4');
     for (let more = 4; more < 8; more += 1) assert.equal(await open([]), 200);
     const ninth = await send(url);

@@ -6,7 +6,7 @@ import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
 import { stateHash } from '../../../src/arcade/engines/state-hash.ts';
 import { pieceSequence } from '../../../src/arcade/engines/tetris/piece-sequence.ts';
 
-export interface CheckedUpdate {
+export interface StreamEvent {
   readonly id: string | undefined;
   readonly name: string;
   // biome-ignore lint/suspicious/noExplicitAny: events are untyped JSON.
@@ -14,7 +14,7 @@ export interface CheckedUpdate {
 }
 
 /** Parses the events of a stream. */
-export function eventsIn(text: string): CheckedUpdate[] {
+export function eventsIn(text: string): StreamEvent[] {
   return text
     .split('\n\n')
     .map((frame) => new Map(frame.split('\n').map((line) => line.split(/: (.*)/s) as [string, string])))
@@ -27,7 +27,7 @@ export function eventsIn(text: string): CheckedUpdate[] {
 }
 
 /** Facts of a session that are public after its end. */
-export interface RevealedEvents {
+export interface EndedSession {
   readonly id: string;
   readonly server_seed: string;
   readonly client_seed: string;
@@ -45,7 +45,7 @@ const snapshotMembers = [
  * that of the replayed game at that time, every piece correct and revealed no earlier than the game requests it, and no
  * undeclared member. Returns the number of checked messages.
  */
-export function checkStream(text: string, session: RevealedEvents): number {
+export function checkStream(text: string, session: EndedSession): number {
   assert.ok(!text.includes(session.server_seed), 'the seed was sent');
   const pieces = pieceSequence(
     rngKey(Buffer.from(session.server_seed, 'hex'), session.id, session.client_seed),
@@ -75,7 +75,7 @@ export function checkStream(text: string, session: RevealedEvents): number {
     assert.equal(data.state_hash, stateHash(now, nodeHashing.sha256Hex), `the state after ${seq} at ${data.t_us}`);
     allowed = Math.max(allowed, driver.revealed(now));
     const { from, pieces: revealed } = data.reveal as { from: number; pieces: number[] };
-    assert.ok(from + revealed.length <= allowed, 'a piece was revealed before its time');
+    assert.ok(from + revealed.length <= allowed, 'a piece was revealed too early');
     assert.deepEqual(
       revealed,
       revealed.map((_, index) => pieces(from + index)),

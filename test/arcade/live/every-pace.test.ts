@@ -2,47 +2,47 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { paces, slownessOf } from '../../../src/arcade/engines/pace.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
-import { openArena, startSession } from './arena.ts';
 import { checkStream, eventsIn } from './check-stream.ts';
-import { playOut } from './play-at-random.ts';
+import { playUntilEnd } from './play-at-random.ts';
 import { type Spectator, spectate } from './spectator.ts';
+import { openTestArcade, startSession } from './test-arcade.ts';
 
 describe('a whole game', async () => {
-  const arena = await openArena({ after });
+  const arcade = await openTestArcade({ after });
 
   for (const pace of paces) {
     test(`is identical for all viewers at pace ${pace}, whenever they connect and however slowly they read`, async (t) => {
       const random = seededRandom();
       t.diagnostic(`seed ${random.seed}`);
-      const player = await arena.player();
+      const player = await arcade.player();
       const id = await startSession(player, { pace, client_seed: 'a game that is watched' });
-      const url = arena.streamOf(id);
-      const startGate = Promise.withResolvers<void>();
-      const spectators: Spectator[] = [spectate(url), spectate(url), spectate(url, { gate: startGate.promise })];
+      const url = arcade.streamOf(id);
+      const delivery = Promise.withResolvers<void>();
+      const spectators: Spectator[] = [spectate(url), spectate(url), spectate(url, { deliverAfter: delivery.promise })];
       t.after(() => {
         for (const spectator of spectators) spectator.close();
       });
       const [, reconnecting] = spectators as [Spectator, Spectator];
       await reconnecting.waitForSeq(0);
       const pauseMsMax = 300 * (slownessOf[pace] ?? 1);
-      await playOut({ arena, player, id, random, pauseMsMax }, async (batch, seq) => {
+      await playUntilEnd({ arcade, player, id, random, pauseMsMax }, async (batch, seq) => {
         if (batch === 8) spectators.push(spectate(url));
         if (batch % 10 !== 5) return;
         await reconnecting.waitForSeq(seq);
-        reconnecting.cut();
+        reconnecting.disconnect();
       });
-      startGate.resolve();
-      const session = (await arena.get(`/api/v1/sessions/${id}`)).body.session;
+      delivery.resolve();
+      const session = (await arcade.get(`/api/v1/sessions/${id}`)).body.session;
       assert.equal(session.status, 'ended');
-      for (const spectator of spectators) await assertFollowed(spectator, session);
+      for (const spectator of spectators) await assertCompleteStream(spectator, session);
       assert.ok(reconnecting.stats.connections > 1);
-      assert.equal(reconnecting.stats.snapshots, 1, 'a short cut continues and does not begin again');
+      assert.equal(reconnecting.stats.snapshots, 1, 'the stream resumes after a short disconnection');
     });
   }
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: a session in the format of the response.
-async function assertFollowed(spectator: Spectator, session: any): Promise<void> {
+async function assertCompleteStream(spectator: Spectator, session: any): Promise<void> {
   const end = await spectator.ended();
   assert.deepEqual(end.result, session.result);
   assert.equal(end.end_reason, session.end_reason);

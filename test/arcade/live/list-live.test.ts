@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { Player } from '../../support/arcade.ts';
 import { eventually } from '../../support/eventually.ts';
-import { openArena, startSession } from './arena.ts';
 import { spectate } from './spectator.ts';
+import { openTestArcade, startSession } from './test-arcade.ts';
 
 describe('list_live', async () => {
-  const arena = await openArena({ after });
-  const list = async (query = '') => (await arena.get(`/api/v5/live${query}`)).body;
+  const arcade = await openTestArcade({ after });
+  const list = async (query = '') => (await arcade.get(`/api/v5/live${query}`)).body;
 
   test('lists public sessions in play, the latest first, with their current boards', async () => {
-    const [one, two] = [await arena.player(), await arena.player()];
+    const [one, two] = [await arcade.player(), await arcade.player()];
     const hidden = await startSession(one, { engine: 'tetris-v2', purpose: 'practice' });
     const first = await startSession(one, { pace: 'realtime' });
     const second = await startSession(two, { pace: 'stepped', purpose: 'ranked' });
@@ -23,33 +23,33 @@ describe('list_live', async () => {
     assert.deepEqual(players, [{ seat: 0, agent_id: two.id, nickname: two.nickname }]);
     assert.equal(game.slug, 'rialto-blocks');
     assert.equal(observation.board.length, 20);
-    assert.equal(stream_url, arena.streamOf(second));
+    assert.equal(stream_url, arcade.streamOf(second));
     const before = sessions[1].observation.t_us;
-    arena.time.advance(2_000);
-    assert.ok((await list()).sessions[1].observation.t_us >= before + 2_000_000, 'the board is that of the moment');
+    arcade.time.advance(2_000);
+    assert.ok((await list()).sessions[1].observation.t_us >= before + 2_000_000, 'the board is current');
   });
 
-  test('counts the streams that are open, as each message of a stream does', async () => {
-    const ids = [await startSession(await arena.player(), { pace: 'stepped' })];
-    ids.push(await startSession(await arena.player(), { pace: 'stepped' }));
+  test('counts open streams, like each message of a stream', async () => {
+    const ids = [await startSession(await arcade.player(), { pace: 'stepped' })];
+    ids.push(await startSession(await arcade.player(), { pace: 'stepped' }));
     const viewersOf = async () => {
       const { sessions } = await list();
       return ids.map((id) => sessions.find((session: { id: string }) => session.id === id).viewers);
     };
     assert.deepEqual(await viewersOf(), [0, 0]);
-    const [first, second] = [spectate(arena.streamOf(ids[0] as string)), spectate(arena.streamOf(ids[0] as string))];
+    const [first, second] = [spectate(arcade.streamOf(ids[0] as string)), spectate(arcade.streamOf(ids[0] as string))];
     await Promise.all([first.waitForSeq(0), second.waitForSeq(0)]);
     assert.deepEqual(await viewersOf(), [2, 0]);
     assert.match(`${first.text()}${second.text()}`, /"viewers":[12]}/);
     first.close();
-    await eventually('a closed stream is no viewer', async () => (await viewersOf())[0] === 1);
+    await eventually('a closed stream is not counted', async () => (await viewersOf())[0] === 1);
     second.close();
     await eventually('nobody watches', async () => (await viewersOf())[0] === 0);
   });
 
-  test('pages through the sessions and omits one that ended meanwhile', async () => {
+  test('pages through the sessions and omits one that has ended', async () => {
     const ids: string[] = [];
-    const players = [await arena.player(), await arena.player(), await arena.player()];
+    const players = [await arcade.player(), await arcade.player(), await arcade.player()];
     for (const player of players) ids.unshift(await startSession(player, { pace: 'stepped' }));
     const first = await list('?limit=2');
     assert.deepEqual(
@@ -64,6 +64,6 @@ describe('list_live', async () => {
     assert.ok(!firstPage.sessions.some(({ id }: { id: string }) => id === ids[1]));
     assert.deepEqual((await list('?after=ses_that_never_was')).sessions, []);
     const hidden = await startSession(players[2] as Player, { engine: 'tetris-v2', purpose: 'practice' });
-    assert.deepEqual((await list(`?after=${hidden}`)).sessions, [], 'practice is as good as not there');
+    assert.deepEqual((await list(`?after=${hidden}`)).sessions, [], 'a practice session is treated as unknown');
   });
 });

@@ -48,7 +48,7 @@ const drop: LoggedAction = { type: 'hard_drop' };
 const left: LoggedAction = { type: 'move', direction: 'left' };
 
 describe('a watched game in a page', () => {
-  test('advances time by itself, and waits for the server where a piece is not revealed', () => {
+  test('advances time by itself, and waits for the server when the next piece is not revealed', () => {
     const game = openLiveGame(engine, snapshotOf(start, 0, 0));
     assert.equal(game.matchesServer, true);
     assert.equal(game.showAt(3_500_000), true);
@@ -84,7 +84,7 @@ describe('a watched game in a page', () => {
     assert.equal(view.seq, 1);
   });
 
-  test('emits every event once, also an event of time that a record precedes', () => {
+  test('emits every event once, even if a record arrives after a later event was shown', () => {
     const lockUs = driver.turningUs(start);
     const known = { from: 0, pieces: Array.from({ length: 20 }, (_, index) => pieces(index)) };
     const game = openLiveGame(engine, { ...snapshotOf(start, 0, 0), reveal: known });
@@ -113,7 +113,7 @@ describe('a watched game in a page', () => {
     assert.equal(game.take({ ...event, state_hash: engine.stateHash(start) }), false);
     const other = openLiveGame(engine, snapshotOf(start, 0, 0));
     assert.equal(other.take(event), true);
-    assert.equal(other.take(event), true, 'what it has already is passed over');
+    assert.equal(other.take(event), true, 'a known record is ignored');
     assert.equal(openLiveGame(engine, { ...snapshotOf(start, 0, 0), state_hash: 'other' }).matchesServer, false);
   });
 });

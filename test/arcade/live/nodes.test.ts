@@ -5,22 +5,22 @@ import { bearer, post } from '../../support/http.ts';
 import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { newKey, type TestServer } from '../../support/server.ts';
-import { type Arena, openArena, startSession } from './arena.ts';
-import { type CheckedUpdate, checkStream, eventsIn } from './check-stream.ts';
+import { checkStream, eventsIn, type StreamEvent } from './check-stream.ts';
 import { spectate } from './spectator.ts';
+import { openTestArcade, startSession, type TestArcade } from './test-arcade.ts';
 
 const drop = { type: 'hard_drop' };
 const grid = { template: 'line-placement', width: 4, height: 4, seats: 4, connect: 3, maxTurns: 16 };
 const stepMs = 5_000;
-const agentsIn = ({ data }: CheckedUpdate): string =>
+const agentsIn = ({ data }: StreamEvent): string =>
   data.players.map((player: { agent_id: string }) => player.agent_id).join();
 
 describe('live streams on several nodes', { skip: postgresMissing() }, async () => {
   const database = postgresMissing() === undefined ? await freshDatabase() : undefined;
-  const arena =
-    database === undefined ? undefined : await openArena({ after }, { nodes: 2, databaseUrl: database.url });
+  const arcade =
+    database === undefined ? undefined : await openTestArcade({ after }, { nodes: 2, databaseUrl: database.url });
   after(() => database?.drop());
-  const nodes = () => arena as Arena;
+  const nodes = () => arcade as TestArcade;
 
   test('a move made on one node is soon received on the other', async (t) => {
     const player = await nodes().player();
@@ -43,7 +43,7 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
     assert.equal(spectator.stats.mismatches, 0);
   });
 
-  test('a client that reconnects to another node misses and repeats nothing', async (t) => {
+  test('a client that reconnects to another node receives every record exactly once', async (t) => {
     const random = seededRandom();
     t.diagnostic(`seed ${random.seed}`);
     const player = await nodes().player();
@@ -58,7 +58,7 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
       const response = await post(`${url}/arcade/api/v1/sessions/${id}/actions`, body, [bearer(player.credential)]);
       seq = response.body.observation.seq;
       if (response.body.observation.status === 'ended') break;
-      if (batch % 6 === 3) spectator.cut();
+      if (batch % 6 === 3) spectator.disconnect();
     }
     await player.post(`/api/v1/sessions/${id}/resign`);
     await spectator.ended();
@@ -68,7 +68,7 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
     assert.deepEqual([spectator.stats.mismatches, spectator.stats.snapshots], [0, 1]);
   });
 
-  test('clients resume on a node that broke all connections', async (t) => {
+  test('clients resume on a node that closed all connections', async (t) => {
     const player = await nodes().player();
     const id = await startSession(player, { pace: 'slow-60' });
     const spectator = spectate(nodes().streamOf(id, 1));
@@ -94,13 +94,13 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
       let movedMs = 0;
       t.after(() => nodes().time.advance(movedMs));
       // Sets the clock back, so that no periodic message is due.
-      const goBack = () => {
+      const setClockBack = () => {
         nodes().time.advance(-stepMs);
         movedMs += stepMs;
       };
       const view = (...players: readonly { readonly id: string }[]) =>
         eventually(`the seats of ${players.length} players to be shown`, () => {
-          goBack();
+          setClockBack();
           const event = eventsIn(stream.text()).at(-1);
           return event?.name === 'waiting' && agentsIn(event) === players.map((player) => player.id).join();
         });
@@ -116,7 +116,7 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
       await three.post(`/api/v1/sessions/${id}/resign`);
       await (await nodes().player()).post(`/api/v1/sessions/${id}/join`);
       await eventually('another player to have the seat', () => {
-        goBack();
+        setClockBack();
         const event = eventsIn(stream.text()).at(-1);
         return event !== undefined && agentsIn(event).split(',').length === 3 && !agentsIn(event).includes(three.id);
       });
@@ -128,8 +128,8 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
     const spectator = spectate('', { urlOf: (connection) => nodes().streamOf(id, connection === 0 ? 1 : 0) });
     t.after(() => spectator.close());
     await spectator.waitForSeq(0);
-    const going = nodes().servers[1] as TestServer;
-    going.app.drain();
+    const stoppingNode = nodes().servers[1] as TestServer;
+    stoppingNode.app.drain();
     for (let seq = 0; seq < 5; seq += 1)
       await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: seq, actions: [drop] });
     await spectator.waitForSeq(5);

@@ -1,6 +1,6 @@
 import type { Player } from '../../support/arcade.ts';
 import type { SeededRandom } from '../../support/seeded-random.ts';
-import type { Arena } from './arena.ts';
+import type { TestArcade } from './test-arcade.ts';
 
 const actions = [
   { type: 'move', direction: 'left' },
@@ -14,7 +14,7 @@ const actions = [
 ];
 
 export interface Play {
-  readonly arena: Arena;
+  readonly arcade: TestArcade;
   readonly player: Player;
   readonly id: string;
   readonly random: SeededRandom;
@@ -24,10 +24,10 @@ export interface Play {
 
 /** Plays one random batch after a random pause; returns the game after it. */
 async function playOnce(
-  { arena, player, id, random, pauseMsMax }: Play,
+  { arcade, player, id, random, pauseMsMax }: Play,
   seq: number,
 ): Promise<{ readonly seq: number; readonly status: string }> {
-  arena.time.advance(random.between(0, pauseMsMax));
+  arcade.time.advance(random.between(0, pauseMsMax));
   const batch = Array.from({ length: random.between(1, 6) }, () => actions[random.between(0, actions.length - 1)]);
   const response = await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: seq, actions: batch });
   const observation = response.body?.observation;
@@ -36,7 +36,7 @@ async function playOnce(
 }
 
 /** Plays until the game ends, and calls the test after each batch. */
-export async function playOut(play: Play, onBatch: (batch: number, seq: number) => Promise<void>): Promise<void> {
+export async function playUntilEnd(play: Play, onBatch: (batch: number, seq: number) => Promise<void>): Promise<void> {
   let now = { seq: 0, status: 'running' };
   for (let batch = 1; now.status === 'running'; batch += 1) {
     if (batch > 2_000) throw new Error('The game does not end.');

@@ -7,7 +7,7 @@ import { formatStreamPosition, parseStreamPosition } from '../../../src/arcade/p
 const record = (n: number): NumberedRecord => ({ n, record: [0, 0, { type: 'wait' }] });
 const numbers = (records: readonly NumberedRecord[] | null) => records?.map(({ n }) => n) ?? null;
 
-test('sent records are sent again to clients that missed them, and only those', () => {
+test('a client receives the recent records that it missed, and no others', () => {
   const recent = createRecentRecords(10);
   assert.deepEqual(numbers(recent.after(10)), []);
   recent.add([record(11), record(12)]);
@@ -15,8 +15,8 @@ test('sent records are sent again to clients that missed them, and only those', 
   assert.deepEqual(numbers(recent.after(10)), [11, 12, 13]);
   assert.deepEqual(numbers(recent.after(12)), [13]);
   assert.deepEqual(numbers(recent.after(13)), []);
-  assert.equal(recent.after(9), null, 'that is too long ago');
-  assert.equal(recent.after(14), null, 'no spectator received it');
+  assert.equal(recent.after(9), null, 'the record is too old');
+  assert.equal(recent.after(14), null, 'the record does not exist');
 });
 
 test('a bounded number of records is kept, and a gap between them throws', () => {
@@ -28,13 +28,13 @@ test('a bounded number of records is kept, and a gap between them throws', () =>
   assert.throws(() => recent.add([record(last + 2)]));
 });
 
-test('a position is parsed as it was written, in its own epoch only', () => {
+test('a stream position is parsed unchanged, in its own epoch only', () => {
   const [epoch, other] = ['0123456789abcdef', 'fedcba9876543210'];
   const place = { seq: 12_345, revealed: 678 };
   assert.deepEqual(parseStreamPosition(epoch, formatStreamPosition(epoch, place)), place);
   assert.equal(parseStreamPosition(other, formatStreamPosition(epoch, place)), 'unknown');
   assert.equal(parseStreamPosition(epoch, '01234567-end'), 'end');
-  for (const odd of [
+  for (const invalid of [
     '',
     '-',
     '01234567',
@@ -44,5 +44,5 @@ test('a position is parsed as it was written, in its own epoch only', () => {
     '01234567--1-1',
     `${'1'.repeat(99)}`,
   ])
-    assert.equal(parseStreamPosition(epoch, odd), 'unknown', odd);
+    assert.equal(parseStreamPosition(epoch, invalid), 'unknown', invalid);
 });

@@ -31,29 +31,29 @@ export interface Spectator {
   ended(): Promise<SpectatorView>;
   /** Resolves when a state with this or a higher sequence number was shown. */
   waitForSeq(seq: number): Promise<SpectatorView>;
-  /** Cuts the connection like a network failure; the viewer reconnects. */
-  cut(): void;
+  /** Closes the connection like a network failure. The viewer reconnects. */
+  disconnect(): void;
   close(): void;
 }
 
 export interface SpectatorOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** No bytes are delivered before this has resolved. */
-  readonly gate?: Promise<void>;
+  readonly deliverAfter?: Promise<void>;
   /** The URL of the n-th connection from 0; the given URL by default. */
   readonly urlOf?: (connection: number) => string;
 }
 
 export function spectate(url: string, options: SpectatorOptions = {}): Spectator {
-  const { headers = {}, gate, urlOf = () => url } = options;
+  const { headers = {}, deliverAfter, urlOf = () => url } = options;
   const states: SpectatorView[] = [];
   const statuses: string[] = [];
   const chunks: Buffer[] = [];
-  const wire = createWire(urlOf, chunks, gate);
+  const network = createNetwork(urlOf, chunks, deliverAfter);
   let end: SpectatorView;
   const { stats, close } = watchSession(url, {
     headers,
-    fetch: wire.fetch,
+    fetch: network.fetch,
     onState: (state: SpectatorView) => states.push(state),
     onStatus: (status: string) => statuses.push(status),
     onEnd: (input: SpectatorView) => {
@@ -68,31 +68,35 @@ export function spectate(url: string, options: SpectatorOptions = {}): Spectator
     ended: () => eventually('the end is received', () => end, 20_000),
     waitForSeq: (seq) =>
       eventually(`state ${seq} to be shown`, () => states.findLast((state) => state.seq >= seq), 20_000),
-    cut: wire.cut,
+    disconnect: network.disconnect,
     close,
   };
 }
 
-/** The network between a viewer and the server: it can be recorded, delayed and cut. */
-function createWire(urlOf: (connection: number) => string, chunks: Buffer[], gate: Promise<void> | undefined) {
+/** The network between a viewer and the server: it can be recorded, delayed and disconnected. */
+function createNetwork(
+  urlOf: (connection: number) => string,
+  chunks: Buffer[],
+  deliverAfter: Promise<void> | undefined,
+) {
   let connections = 0;
-  let cutting = new AbortController();
+  let connection = new AbortController();
   return {
-    cut: () => cutting.abort(),
+    disconnect: () => connection.abort(),
     fetch: async (_url: string, { signal, ...init }: RequestInit & { signal: AbortSignal }): Promise<Response> => {
-      cutting = new AbortController();
+      connection = new AbortController();
       const url = urlOf(connections);
       connections += 1;
-      const response = await fetch(url, { ...init, signal: AbortSignal.any([signal, cutting.signal]) });
+      const response = await fetch(url, { ...init, signal: AbortSignal.any([signal, connection.signal]) });
       if (response.body === null) return response;
-      const listening = new TransformStream<Uint8Array, Uint8Array>({
+      const recorder = new TransformStream<Uint8Array, Uint8Array>({
         async transform(chunk, controller) {
-          await gate;
+          await deliverAfter;
           chunks.push(Buffer.from(chunk));
           controller.enqueue(chunk);
         },
       });
-      return new Response(response.body.pipeThrough(listening), { status: response.status, headers: response.headers });
+      return new Response(response.body.pipeThrough(recorder), { status: response.status, headers: response.headers });
     },
   };
 }

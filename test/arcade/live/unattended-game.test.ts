@@ -2,27 +2,27 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { slownessOf } from '../../../src/arcade/engines/pace.ts';
 import { eventually } from '../../support/eventually.ts';
-import { type Arena, openArena, startSession } from './arena.ts';
 import { checkStream, eventsIn } from './check-stream.ts';
 import { type Spectator, spectate } from './spectator.ts';
+import { openTestArcade, startSession, type TestArcade } from './test-arcade.ts';
 
 /** Interval of messages without a change. */
 const messageIntervalUs = 5_000_000;
 
 describe('an unattended game', async () => {
-  const arena = await openArena({ after });
+  const arcade = await openTestArcade({ after });
 
   for (const pace of ['realtime', 'slow-60'] as const) {
     test(`falls piece by piece until it tops out, the same in client and server, at pace ${pace}`, async (t) => {
-      const player = await arena.player();
+      const player = await arcade.player();
       const id = await startSession(player, { pace, game: 'rialto-blocks' });
-      const spectator = spectate(arena.streamOf(id));
+      const spectator = spectate(arcade.streamOf(id));
       t.after(() => spectator.close());
       await spectator.waitForSeq(0);
-      await advanceUntilEnd(arena, spectator, 7_000 * (slownessOf[pace] ?? 1));
+      await advanceUntilEnd(arcade, spectator, 7_000 * (slownessOf[pace] ?? 1));
       const end = await spectator.ended();
       assert.equal(end.end_reason, 'top_out');
-      const session = (await arena.get(`/api/v1/sessions/${id}`)).body.session;
+      const session = (await arcade.get(`/api/v1/sessions/${id}`)).body.session;
       assert.equal(session.seq, 0);
       assert.ok(checkStream(spectator.text(), session) >= 8);
       assert.equal(spectator.stats.mismatches, 0);
@@ -37,16 +37,16 @@ describe('an unattended game', async () => {
     });
   }
 
-  test('sends every lock when it happens, not only with the next message', async (t) => {
-    const player = await arena.player();
+  test('sends every lock when it happens, not only with the next periodic message', async (t) => {
+    const player = await arcade.player();
     const id = await startSession(player, { pace: 'realtime', game: 'rialto-blocks' });
-    const spectator = spectate(arena.streamOf(id));
+    const spectator = spectate(arcade.streamOf(id));
     t.after(() => spectator.close());
     await spectator.waitForSeq(0);
     for (let piece = 1; piece <= 3; piece += 1) {
-      const { active, gravity } = (await arena.get(`/api/v1/sessions/${id}/observation`)).body;
+      const { active, gravity } = (await arcade.get(`/api/v1/sessions/${id}/observation`)).body;
       const restsUs = gravity.next_in_us + (active.y - active.ghost_y - 1) * gravity.us_per_row;
-      arena.time.advance(restsUs / 1_000 - 500);
+      arcade.time.advance(restsUs / 1_000 - 500);
       // Look-ahead happens only when something is written.
       const move = { seq_base: piece - 1, actions: [{ type: 'move', direction: 'left' }] };
       assert.equal((await player.post(`/api/v1/sessions/${id}/actions`, move)).status, 200);
@@ -62,13 +62,13 @@ describe('an unattended game', async () => {
     }
   });
 
-  test('is abandoned after a day, which its viewers receive', async (t) => {
-    const player = await arena.player();
+  test('is abandoned after a day, and its viewers receive the end', async (t) => {
+    const player = await arcade.player();
     const id = await startSession(player, { pace: 'stepped', game: 'rialto-sprint' });
-    const spectator = spectate(arena.streamOf(id));
+    const spectator = spectate(arcade.streamOf(id));
     t.after(() => spectator.close());
     await spectator.waitForSeq(0);
-    arena.time.advance(25 * 60 * 60 * 1_000);
+    arcade.time.advance(25 * 60 * 60 * 1_000);
     const end = await spectator.ended();
     assert.equal(end.end_reason, 'abandoned');
     assert.equal(spectator.states.at(-1).status, 'ended');
@@ -76,11 +76,11 @@ describe('an unattended game', async () => {
   });
 });
 
-/** Advances time step by step, each after the previous one was reported; real time does the rest. */
-async function advanceUntilEnd(arena: Arena, spectator: Spectator, stepMs: number): Promise<void> {
+/** Advances time step by step. Each step waits for a message about the previous step. */
+async function advanceUntilEnd(arcade: TestArcade, spectator: Spectator, stepMs: number): Promise<void> {
   for (let step = 0; step < 200; step += 1) {
     const before = spectator.stats.messages;
-    arena.time.advance(stepMs);
+    arcade.time.advance(stepMs);
     await eventually(
       'the next message',
       () => spectator.stats.messages > before || spectator.statuses.includes('ended'),

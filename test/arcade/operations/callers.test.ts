@@ -31,7 +31,7 @@ const testData = await seedArcade(server.url);
 const database = new Sqlite(sqliteFile(server.dataDir), { readonly: true });
 after(() => database.close());
 
-async function badCredentials(): Promise<BadCredential[]> {
+async function createBadCredentials(): Promise<BadCredential[]> {
   const rotated = await registerPlayer(server.url);
   assert.equal((await rotated.post('/api/v5/agents/me/key', { credential: newCredential() })).status, 200);
   const revokedPlayer = await registerPlayer(server.url);
@@ -54,7 +54,7 @@ async function badCredentials(): Promise<BadCredential[]> {
   ];
 }
 
-tryCredentials(arcade, testData, await badCredentials());
+tryCredentials(arcade, testData, await createBadCredentials());
 
 /** Number of rows created by requests; the server verifies games in the background, which is awaited. */
 const countStoredRows: CountEffects = async () => {
@@ -116,20 +116,20 @@ test('two agents can use the same idempotency key', async () => {
 test('a rejected write does not use its key', async () => {
   const key = newKey();
   const player = await registerPlayer(server.url);
-  const ask = (game: string) => player.post('/api/v1/sessions', { game, idempotency_key: key });
-  assertProblem(await ask('no-such-game'), 404, 'not_found');
-  assert.equal((await ask('rialto-blocks')).status, 200);
+  const startSession = (game: string) => player.post('/api/v1/sessions', { game, idempotency_key: key });
+  assertProblem(await startSession('no-such-game'), 404, 'not_found');
+  assert.equal((await startSession('rialto-blocks')).status, 200);
 });
 
 test('a decision with a key is counted once, without a key each time, and the key is separate from other decisions', async () => {
   const decide = (choice: string, headers: [string, string][]) =>
     send(`${testData.baseUrl}/api/v5/decisions/${choice}`, { method: 'POST', headers });
-  const counted = () =>
+  const countDeclines = () =>
     database
       .prepare("select coalesce(sum(count), 0) from arcade_decision where choice = 'decline'")
       .pluck()
       .get() as number;
-  const before = counted();
+  const before = countDeclines();
   const headers: [string, string][] = [['Idempotency-Key', newKey()]];
   const responses = [await decide('decline', headers), await decide('decline', headers)];
   assert.deepEqual(
@@ -139,10 +139,10 @@ test('a decision with a key is counted once, without a key each time, and the ke
       [200, 'true'],
     ],
   );
-  assert.equal(counted() - before, 1);
+  assert.equal(countDeclines() - before, 1);
   await decide('decline', []);
   await decide('decline', []);
-  assert.equal(counted() - before, 3);
+  assert.equal(countDeclines() - before, 3);
   assertProblem(await decide('observe', headers), 409, 'idempotency_key_reused');
 });
 

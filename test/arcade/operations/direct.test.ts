@@ -7,7 +7,7 @@ const server = await startServer();
 after(() => server.close());
 
 // Only the writes of players: the others need much preparation for each request.
-const played = ['create_session', 'take_actions', 'join_session', 'resign_session', 'send_feedback'];
-const operations = arcade.operations.filter(({ effect, name }) => effect === 'read' || played.includes(name));
+const playerWrites = ['create_session', 'take_actions', 'join_session', 'resign_session', 'send_feedback'];
+const operations = arcade.operations.filter(({ effect, name }) => effect === 'read' || playerWrites.includes(name));
 
 tryDirect({ ...arcade, operations }, await seedArcade(server.url));

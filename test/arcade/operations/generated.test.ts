@@ -36,9 +36,9 @@ function namesOf(operation: Operation, example: Input, valid: Input): Input {
   };
   const ownFields = operation.effect === 'write' ? ['slug', 'version', 'agent_id', 'decision_id'] : [];
   const names = ['id', ...ownFields, ...(places[operation.name] ?? [])].filter((name) => name in example);
-  return Object.fromEntries(names.map((name) => [name, valid[name] ?? existing(testData, example[name])]));
+  return Object.fromEntries(names.map((name) => [name, valid[name] ?? existingId(testData, example[name])]));
 }
 
-function existing({ sessionId }: ArcadeFixtureData, form: unknown): unknown {
+function existingId({ sessionId }: ArcadeFixtureData, form: unknown): unknown {
   return typeof form === 'string' && form.startsWith('ses_') ? sessionId : form;
 }

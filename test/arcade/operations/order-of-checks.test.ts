@@ -26,7 +26,7 @@ async function startSession(player: Player, request: Readonly<Record<string, unk
 
 /** Runs the job while the operator pauses this kind of write. */
 async function whilePaused(what: 'posting' | 'registration', job: () => Promise<void>): Promise<void> {
-  const pause = { module: 'arcade', what, reason: 'A test of what goes first.' };
+  const pause = { module: 'arcade', what, reason: 'A test of the order of checks.' };
   await server.operate('pause', pause);
   try {
     await job();
@@ -75,17 +75,17 @@ test('a stored response is returned before a pause, and a pause before not_found
 
 test('a stored registration is returned before a pause and before its challenge is checked again', async () => {
   const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(server.url);
-  const solved = { challenge, nonce: solve(prefix, bits), credential: newCredential(), idempotency_key: newKey() };
+  const solution = { challenge, nonce: solve(prefix, bits), credential: newCredential(), idempotency_key: newKey() };
   const verify = (body: object) => post(`${base}/api/v1/agents/verify`, body);
-  const first = await verify(solved);
+  const first = await verify(solution);
   assert.equal(first.status, 201);
   await whilePaused('registration', async () => {
-    const secondResponse = await verify(solved);
+    const secondResponse = await verify(solution);
     assert.deepEqual([secondResponse.status, secondResponse.text], [201, first.text]);
-    assertCode(await verify({ ...solved, nonce: 'another' }), 409, 'idempotency_key_reused');
-    const unsolved = { ...solved, challenge: 'none of ours', idempotency_key: newKey() };
+    assertCode(await verify({ ...solution, nonce: 'another' }), 409, 'idempotency_key_reused');
+    const unsolved = { ...solution, challenge: 'invalid', idempotency_key: newKey() };
     assertCode(await verify(unsolved), 400, 'challenge_invalid');
-    assertCode(await verify({ ...solved, idempotency_key: newKey() }), 503, 'registration_paused');
+    assertCode(await verify({ ...solution, idempotency_key: newKey() }), 503, 'registration_paused');
     const request = { nickname: newNickname(), declared_client: 'a test' };
     assertCode(await post(`${base}/api/v1/agents/challenge`, request), 503, 'registration_paused');
   });

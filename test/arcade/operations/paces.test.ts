@@ -3,13 +3,12 @@ import { after, test } from 'node:test';
 import { registerPlayer } from '../../support/arcade.ts';
 import { startServer } from '../../support/server.ts';
 
-// Wall-clock seconds per second of game time.
-
 /** Running time that advances only when a test moves it, in microseconds. */
 let nowUs = 1_800_000_000_000_000;
 const server = await startServer({}, undefined, { nowUs: () => nowUs });
 after(() => server.close());
 
+/** Wall-clock seconds per second of game time. */
 const slowdownOf = { realtime: 1, 'slow-10': 10, 'slow-60': 60 } as const;
 
 for (const [pace, timeScale] of Object.entries(slowdownOf)) {
@@ -18,11 +17,11 @@ for (const [pace, timeScale] of Object.entries(slowdownOf)) {
     const { session, observation } = (await player.post('/api/v1/sessions', { pace })).body;
     const gameTime = async () => (await player.get(`/api/v1/sessions/${session.id}/observation`)).body.t_us;
     assert.equal(observation.t_us, 0);
-    let passedUs = 0;
+    let elapsedUs = 0;
     for (const us of [1, 7, 61, 119, 3, 59, 61, 61, 1_000, 9, 19, 100_000]) {
       nowUs += us;
-      passedUs += us;
-      assert.equal(await gameTime(), Math.floor(passedUs / timeScale));
+      elapsedUs += us;
+      assert.equal(await gameTime(), Math.floor(elapsedUs / timeScale));
     }
   });
 }
@@ -38,7 +37,7 @@ test('a stepped game does not advance without actions, and wait is one tick', as
   assert.equal(observation.t_us, before.gravity.next_in_us);
 });
 
-test('a game ended by time is not listed as live before that is written', async () => {
+test('a game ended by time is not listed as live before its end is stored', async () => {
   const player = await registerPlayer(server.url);
   const { session } = (await player.post('/api/v1/sessions', { pace: 'realtime' })).body;
   const isListed = async () => (await player.get('/api/v5/live?limit=50')).text.includes(session.id);

@@ -17,16 +17,16 @@ const testData = await seedArcade(server.url);
 const database = new Sqlite(sqliteFile(server.dataDir), { readonly: true });
 after(() => database.close());
 
-interface Running {
+interface RunningSession {
   readonly id: string;
   readonly server_seed: string;
   readonly client_seed: string;
 }
 
-/** In every encoding that a response might use. */
-function secretsInPlay(): string[] {
-  const rows = database.prepare("select * from arcade_session where status <> 'ended'").all() as Running[];
-  assert.ok(rows.length > 0, 'a game is in play');
+/** Returns the secrets in every encoding that a response might use. */
+function secretsOfRunningGames(): string[] {
+  const rows = database.prepare("select * from arcade_session where status <> 'ended'").all() as RunningSession[];
+  assert.ok(rows.length > 0, 'a game is running');
   const keys = rows.flatMap(({ id, server_seed: seed, client_seed }) => {
     const bytes = Buffer.from(seed, 'hex');
     return [bytes, Buffer.from(rngKey(bytes, id, client_seed))];
@@ -34,26 +34,26 @@ function secretsInPlay(): string[] {
   return keys.flatMap((key) => [key.toString('hex'), key.toString('base64'), key.toString('base64url')]);
 }
 
-function assertRevealsNone(text: string, description: string): void {
+function assertContainsNoSecret(text: string, description: string): void {
   const lower = text.toLowerCase();
-  for (const secret of secretsInPlay()) {
+  for (const secret of secretsOfRunningGames()) {
     assert.ok(!lower.includes(secret.toLowerCase().replace(/=+$/, '')), `${description} contains a seed`);
     assert.ok(!lower.includes([...secret.slice(0, 16)].join(',')), `${description} contains a seed`);
   }
   const hashes = database.prepare('select hash from credential').pluck().all() as string[];
-  for (const hash of hashes) assert.ok(!lower.includes(hash), `${description} tells the hash of a key`);
+  for (const hash of hashes) assert.ok(!lower.includes(hash), `${description} contains the hash of a key`);
 }
 
 for (const operation of arcade.operations) {
-  test(`${operation.name} returns no seed of a game in play, not even to its players, and no hash of a key`, async () => {
+  test(`${operation.name} returns no seed of a running game, even to its players, and no hash of a key`, async () => {
     const { input, credential } = await testData.prepare(operation);
     const response = await invoke(testData, operation, input, credential);
     assert.equal(response.status, successStatus(operation), response.text);
-    assertRevealsNone(response.text, operation.name);
+    assertContainsNoSecret(response.text, operation.name);
     if (operation.effect === 'write' || !('id' in input) || /replay|certificate|duel/.test(operation.name)) return;
     const authorized = await invoke(testData, operation, { ...input, id: testData.sessionId }, testData.credential);
     assert.equal(authorized.status, 200, authorized.text);
-    assertRevealsNone(authorized.text, operation.name);
+    assertContainsNoSecret(authorized.text, operation.name);
   });
 }
 
@@ -78,15 +78,15 @@ test('documents, feeds and rejected batches contain no seed', async () => {
   for (const path of ['/agent-feed.xml', '/skill.md', '/api/v5/openapi', '/llms-v3.txt', '/']) {
     const response = await send(testData.baseUrl + path);
     assert.ok(response.status < 400, `${path} ${response.status}`);
-    assertRevealsNone(response.text, path);
+    assertContainsNoSecret(response.text, path);
   }
   const batch = JSON.stringify({ seq_base: 7, actions: [{ type: 'wait' }] });
   const headers = [bearer(testData.credential), ['Content-Type', 'application/json']] as const;
-  const refused = await send(`${testData.baseUrl}/api/v1/sessions/${testData.sessionId}/actions`, {
+  const rejection = await send(`${testData.baseUrl}/api/v1/sessions/${testData.sessionId}/actions`, {
     method: 'POST',
     headers,
     body: batch,
   });
-  assert.equal(refused.body.code, 'seq_conflict');
-  assertRevealsNone(refused.text, 'a refused batch');
+  assert.equal(rejection.body.code, 'seq_conflict');
+  assertContainsNoSecret(rejection.text, 'a refused batch');
 });

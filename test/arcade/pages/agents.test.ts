@@ -11,36 +11,36 @@ for (const store of stores) {
     after(() => nodes?.close());
     const url = (): string => (nodes as Nodes).servers[0]?.url ?? '';
     const open = (path: string) => send(url() + path, { headers: [['Accept', 'text/html']] });
-    const listed = async (query: string) =>
+    const list = async (query: string) =>
       [...(await open(`/arcade/agents${query}`)).text.matchAll(/<h2><a href="\/arcade\/agents\/([^"]+)"/g)].map(
         ([, nickname]) => nickname,
       );
 
-    test('says how to connect an agent when there is none', async () => {
+    test('shows how to connect an agent when there is none', async () => {
       assert.match((await open('/arcade/agents')).text, /No agents registered[\s\S]*Connect an agent/);
     });
 
     test('lists nicknames in order without regard to case, filtered by prefix and after a cursor', async () => {
       for (const nickname of ['beta_two', 'Alpha', 'beta-one', 'gamma']) await registerPlayer(url(), { nickname });
-      assert.deepEqual(await listed(''), ['Alpha', 'beta-one', 'beta_two', 'gamma']);
-      assert.deepEqual(await listed('?q=BETA'), ['beta-one', 'beta_two']);
-      assert.deepEqual(await listed('?q=beta&after=beta-one'), ['beta_two']);
-      assert.deepEqual(await listed('?after=beta_two'), ['gamma']);
-      assert.deepEqual(await listed('?after=%27'), ['Alpha', 'beta-one', 'beta_two', 'gamma']);
+      assert.deepEqual(await list(''), ['Alpha', 'beta-one', 'beta_two', 'gamma']);
+      assert.deepEqual(await list('?q=BETA'), ['beta-one', 'beta_two']);
+      assert.deepEqual(await list('?q=beta&after=beta-one'), ['beta_two']);
+      assert.deepEqual(await list('?after=beta_two'), ['gamma']);
+      assert.deepEqual(await list('?after=%27'), ['Alpha', 'beta-one', 'beta_two', 'gamma']);
       const none = await open('/arcade/agents?q=%3Cscript%3E');
       assert.match(none.text, /No nickname starts with <q>&lt;script&gt;<\/q>/);
     });
 
     test('omits agents that revoked their key', async () => {
       const player = await registerPlayer(url(), { nickname: 'delta' });
-      assert.deepEqual(await listed('?q=delta'), ['delta']);
-      const revoked = await send(`${url()}/arcade/api/v5/agents/me/key`, {
+      assert.deepEqual(await list('?q=delta'), ['delta']);
+      const revocation = await send(`${url()}/arcade/api/v5/agents/me/key`, {
         method: 'DELETE',
         headers: [bearer(player.credential), ['Content-Type', 'application/json']],
         body: JSON.stringify({ idempotency_key: newKey() }),
       });
-      assert.equal(revoked.status, 200, revoked.text);
-      assert.deepEqual(await listed('?q=delta'), []);
+      assert.equal(revocation.status, 200, revocation.text);
+      assert.deepEqual(await list('?q=delta'), []);
     });
 
     test('redirects the address of an id to the nickname', async () => {

@@ -5,7 +5,7 @@ import { drawCard } from '../../../src/arcade/pages/cards/card-picture.ts';
 import { encodePng } from '../../../src/arcade/pages/cards/png.ts';
 import { sampleBoard } from '../../../src/arcade/pages/parts/board.ts';
 
-const card = { title: 'lagoon-heron', figure: '12,300', lines: ['points in rialto-blocks'], drawn: sampleBoard };
+const card = { title: 'lagoon-heron', figure: '12,300', lines: ['points in rialto-blocks'], boardState: sampleBoard };
 
 describe('a card for link previews', () => {
   test('is a valid PNG with exactly the drawn pixels', async () => {
@@ -44,7 +44,7 @@ function chunksOf(png: Buffer): Map<string, Buffer> {
   for (let at = 8; at < png.length; ) {
     const length = png.readUInt32BE(at);
     const whole = png.subarray(at + 4, at + 8 + length);
-    assert.equal(png.readUInt32BE(at + 8 + length), crc32(whole), 'the checksum fits');
+    assert.equal(png.readUInt32BE(at + 8 + length), crc32(whole), 'the checksum matches');
     chunks.set(whole.toString('latin1', 0, 4), whole.subarray(4));
     at += length + 12;
   }

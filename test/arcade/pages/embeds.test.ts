@@ -48,7 +48,7 @@ describe('embeds of the arcade', () => {
       assert.equal((await fetch(arcade() + path)).status, 404);
   });
 
-  test('oEmbed returns the frame of a replay that its page names', async () => {
+  test('oEmbed returns the frame of a replay, and the page of the replay links it', async () => {
     const page = `${arcade()}/replays/${site.fixture.replays[1]}`;
     const text = await (await fetch(page)).text();
     const [, href = ''] =

@@ -9,7 +9,7 @@ import { insertReleasedVersion } from '../games/insert-version.ts';
 import { prepareAgent, storeFinished } from '../replays/finished-games.ts';
 import { type ArcadeServer, openInstallation, waitUntilAllVerified } from '../replays/installation.ts';
 
-const quick = { steps: 24, isQuick: true } as const;
+const quickReplay = { steps: 24, isQuick: true } as const;
 
 for (const kind of databaseKinds) {
   describe(`pages of the arcade on ${kind.name}`, { skip: kind.missing }, () => {
@@ -39,19 +39,19 @@ for (const kind of databaseKinds) {
       assert.equal(visible.length, 2);
       assert.equal(visible[0]?.nickname, best.agent_id.replace('agn_', ''));
       assert.equal(visible[0]?.score, Number(best.score).toLocaleString('en-GB'));
-      assert.ok(!(await pageOf(server, '/replays')).includes('rpl_e'), 'practice is nobody else’s business');
+      assert.ok(!(await pageOf(server, '/replays')).includes('rpl_e'), 'practice replays are private');
     });
 
-    test('figures of the landing page count public records only', async (t) => {
+    test('statistics of the landing page count public records only', async (t) => {
       const installation = await openInstallation(t, kind);
       await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'one');
-        await storeFinished(database, { name: 'a', agentId, purpose: 'ranked', ...quick });
-        await storeFinished(database, { name: 'b', agentId, purpose: 'practice', ...quick });
-        await storeFinished(database, { name: 'c', agentId, purpose: 'ranked', isHeld: true, ...quick });
+        await storeFinished(database, { name: 'a', agentId, purpose: 'ranked', ...quickReplay });
+        await storeFinished(database, { name: 'b', agentId, purpose: 'practice', ...quickReplay });
+        await storeFinished(database, { name: 'c', agentId, purpose: 'ranked', isHeld: true, ...quickReplay });
       });
       const server = await installation.start();
-      await untilPublic(server, 'rpl_a');
+      await waitUntilPublic(server, 'rpl_a');
       const text = await (await fetch(`${server.url}/`)).text();
       for (const [name, value] of [
         ['verified replays', 1],
@@ -67,7 +67,7 @@ test('a replay that is not verified is on no page', async (t) => {
   const installation = await openInstallation(t, sqlite);
   await installation.prepare(async (database) => {
     const agentId = await prepareAgent(database, 'one');
-    await storeFinished(database, { name: 'held', agentId, isHeld: true, ...quick });
+    await storeFinished(database, { name: 'held', agentId, isHeld: true, ...quickReplay });
   });
   const server = await installation.start();
   for (const path of ['/replays/rpl_held', '/cards/replays/rpl_held.png'])
@@ -91,14 +91,14 @@ test('the page of an agent links the public game that it is playing', async (t) 
   assert.ok(!text.includes(practiceGame), 'practice is private');
 });
 
-test('the first step on the page of a game sets the variable that the next ones use', async (t) => {
+test('the first command on the page of a game sets the variable that the later commands use', async (t) => {
   const server = await (await openInstallation(t, sqlite)).start();
   const text = await pageOf(server, '/games/rialto-blocks');
   assert.ok(text.indexOf('SESSION=$(curl') > 0);
   assert.ok(text.indexOf('SESSION=$(curl') < text.indexOf('sessions/$SESSION/'));
 });
 
-test('text of a manifest stays text on every page', async (t) => {
+test('the text of a manifest is escaped on every page', async (t) => {
   const installation = await openInstallation(t, sqlite);
   const title = `"><script>alert(1)</script>`;
   const description = `</p><img src=x onerror=alert(1)>\n\n[link](javascript:alert(1)) \`code\``;
@@ -131,6 +131,6 @@ function cardsOf(page: string): { readonly nickname: string; readonly score: str
   }));
 }
 
-async function untilPublic(server: ArcadeServer, id: string): Promise<void> {
+async function waitUntilPublic(server: ArcadeServer, id: string): Promise<void> {
   await eventually('the replay is public', async () => (await server.get(`/api/v5/replays/${id}`)).status === 200);
 }

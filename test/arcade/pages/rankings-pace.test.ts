@@ -6,7 +6,7 @@ import { startServer } from '../../support/server.ts';
 import { finishGames, verifyAll } from '../rankings/verified-games.ts';
 import { prepareAgent } from '../replays/finished-games.ts';
 
-test('The rankings page opens on the pace that has ranked agents, and shows an empty pace when it is chosen.', async (t) => {
+test('the rankings page selects a pace with ranked agents, and shows an empty pace on request', async (t) => {
   const server = await startServer({}, new SetClock(100_000));
   t.after(() => server.close());
   const { database } = server.app;

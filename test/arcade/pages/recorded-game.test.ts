@@ -6,8 +6,8 @@ import { stateHash } from '../../../src/arcade/engines/state-hash.ts';
 import { boardPaths, pieceLetters } from '../../../src/arcade/pages/assets/board-drawing.js';
 import { formatLog } from '../../../src/arcade/replays/log/log-text.ts';
 import { openRerun } from '../../../src/arcade/replays/log/stepped-replay.ts';
-import { goldenGame, goldenNames } from '../replay/players.ts';
 import { recordGame } from '../replay/record-game.ts';
+import { goldenGame, goldenNames } from '../replay/sample-games.ts';
 
 interface Line {
   readonly number: number;
@@ -99,7 +99,7 @@ for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tet
   });
 }
 
-test('finds the next and the previous position of a list from any position', () => {
+test('the replay player finds the next and the previous position of a list from any position', () => {
   const places = [3, 7, 20];
   assert.deepEqual(
     [0, 3, 19, 20].map((at) => nextPosition(places, at)),

@@ -6,8 +6,8 @@ describe('the thumbnail of a board', () => {
   for (const [name, stackRows, top] of [
     ['an empty board shows its floor', 0, 8],
     ['a low stack shows the floor', 4, 8],
-    ['a stack of eleven rows shows the floor and a row of air', 11, 8],
-    ['a high stack shows its top and a row of air', 16, 3],
+    ['a stack of eleven rows shows the floor and an empty row', 11, 8],
+    ['a high stack shows its top and an empty row', 16, 3],
     ['a full board shows its top', 20, 0],
   ] as const) {
     test(name, () => {

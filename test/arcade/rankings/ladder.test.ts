@@ -11,7 +11,7 @@ import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { gameSlug, prepareAgent, type StoredGame } from '../replays/finished-games.ts';
-import { finishGame, finishGames, refusedVerdict, verifyAll } from './verified-games.ts';
+import { faultyVerdict, finishGame, finishGames, verifyAll } from './verified-games.ts';
 
 for (const kind of databaseKinds) {
   describe(`rankings on ${kind.name}`, { skip: kind.missing }, () => {
@@ -29,30 +29,30 @@ for (const kind of databaseKinds) {
       }
       await verifyAll(database, shuffled(games, random));
       const last = games.map((game, n) => ({ ...game, n })).sort((a, b) => a.startedAt - b.startedAt || a.n - b.n);
-      const counted = last.slice(-20);
+      const countedGames = last.slice(-20);
       const [row] = await rowsOf(database);
       assert.deepEqual(
         row?.replays,
-        counted.map(({ replayId, log }) => ({ id: replayId, score: log.footer.result.score })),
+        countedGames.map(({ replayId, log }) => ({ id: replayId, score: log.footer.result.score })),
       );
       const { rank, agent_id, nickname, replays, provisional, revoked, updated_at, ...statistics } =
         row ?? assert.fail('no row');
-      assert.deepEqual(statistics, statisticsOf(counted.map(({ log }) => log.footer.result.score ?? 0)));
+      assert.deepEqual(statistics, statisticsOf(countedGames.map(({ log }) => log.footer.result.score ?? 0)));
       assert.deepEqual([rank, agent_id, nickname, provisional, revoked], [1, agentId, 'walker', false, false]);
     });
 
     test('a row requires five games; voided, casual and diverged games and other paces do not count', async (t) => {
       const database = await open(t);
       const agentId = await prepareAgent(database, 'sparse');
-      const counted = await finishGames(database, 4, { agentId, name: 'counted' });
+      const countedGames = await finishGames(database, 4, { agentId, name: 'counted' });
       const others = [
         await finishGame(database, { agentId, name: 'voided', reason: 'voided' }),
         await finishGame(database, { agentId, name: 'casual', purpose: 'casual' }),
         await finishGame(database, { agentId, name: 'faster', pace: 'realtime' }),
       ];
       const diverged = await finishGame(database, { agentId, name: 'diverged' });
-      await verifyAll(database, [...counted, ...others]);
-      await verifyAll(database, [diverged], refusedVerdict);
+      await verifyAll(database, [...countedGames, ...others]);
+      await verifyAll(database, [diverged], faultyVerdict);
       assert.deepEqual(await rowsOf(database), []);
       const abandoned = await finishGame(database, {
         agentId,
@@ -64,7 +64,7 @@ for (const kind of databaseKinds) {
       const [row] = await rowsOf(database);
       assert.deepEqual(
         row?.replays.map(({ id }) => id),
-        [...counted, abandoned].map(({ replayId }) => replayId),
+        [...countedGames, abandoned].map(({ replayId }) => replayId),
       );
     });
 
@@ -74,13 +74,13 @@ for (const kind of databaseKinds) {
       const games = await finishGames(database, 6, { agentId, name: 'fall' });
       await verifyAll(database, games);
       const [first, second] = games as [StoredGame, StoredGame];
-      await verifyAll(database, [first], refusedVerdict);
+      await verifyAll(database, [first], faultyVerdict);
       const [row] = await rowsOf(database);
       assert.deepEqual(
         row?.replays.map(({ id }) => id),
         games.slice(1).map(({ replayId }) => replayId),
       );
-      await verifyAll(database, [second], refusedVerdict);
+      await verifyAll(database, [second], faultyVerdict);
       assert.deepEqual(await rowsOf(database), []);
     });
 
@@ -165,7 +165,7 @@ for (const kind of databaseKinds) {
       await verifyAll(database, [...games, await finishGame(database, { agentId, name: 'faster', pace: 'realtime' })]);
       const [row] = await rowsOf(database);
       const [history, ...others] = await readRatingHistory(database.db, agentId);
-      assert.deepEqual(others, [], 'one game at another pace makes no row');
+      assert.deepEqual(others, [], 'one game at another pace creates no row');
       const { game, pace, points } = history ?? assert.fail('no history');
       assert.deepEqual([game.slug, pace], [gameSlug, 'stepped']);
       assert.deepEqual(
@@ -244,7 +244,7 @@ async function pagesOf(database: Database, limit: number) {
     if (page.next === null) return rows;
     cursor = page.next;
   }
-  throw new Error('The pages have no end.');
+  throw new Error('The pagination does not end.');
 }
 
 function storedRows(database: Database) {

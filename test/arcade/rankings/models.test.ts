@@ -12,7 +12,7 @@ import { finishGame, finishGames, verifyAll } from './verified-games.ts';
 
 for (const kind of databaseKinds) {
   describe(`declared models on ${kind.name}`, { skip: kind.missing }, () => {
-    test('are compared by the counted games of ranked agents; agents without a declaration are a row of their own', async (t) => {
+    test('are compared by the counted games of ranked agents; others have their own row', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       const declared = [
         ['one', 'atlas-3'],

@@ -1,5 +1,5 @@
 /** One-sided 90 % quantiles of Student's t from published tables, by degrees of freedom from 1. */
-const printed =
+const publishedQuantiles =
   '3.0777 1.8856 1.6377 1.5332 1.4759 1.4398 1.4149 1.3968 1.3830 1.3722 1.3634 1.3562 1.3502 1.3450 1.3406 1.3368 1.3334 1.3304 1.3277';
 
 /** The textbook formula of the bound, in floating point and unrounded. */
@@ -8,7 +8,7 @@ export function referenceBound(scores: readonly number[]): number {
   const mean = scores.reduce((total, score) => total + score, 0) / n;
   const squares = scores.reduce((total, score) => total + (score - mean) ** 2, 0);
   const deviation = Math.sqrt(squares / (n - 1));
-  const t = Number(printed.split(' ')[n - 2]);
+  const t = Number(publishedQuantiles.split(' ')[n - 2]);
   return mean - (t * deviation) / Math.sqrt(n);
 }
 
@@ -32,11 +32,11 @@ function areaTo(x: number, freedom: number): number {
     const weight = part === 0 || part === parts ? 1 : part % 2 === 1 ? 4 : 2;
     sum += weight * (1 + (part * width) ** 2 / freedom) ** (-(freedom + 1) / 2);
   }
-  return ((sum * width) / 3) * heightOf(freedom);
+  return ((sum * width) / 3) * densityAtZero(freedom);
 }
 
 /** The density at 0: gamma((v + 1) / 2) / (sqrt(v * pi) * gamma(v / 2)), by recurrence. */
-function heightOf(freedom: number): number {
+function densityAtZero(freedom: number): number {
   const odd = freedom % 2 === 1;
   let height = odd ? 1 / Math.PI : 1 / (2 * Math.SQRT2);
   for (let v = odd ? 1 : 2; v < freedom; v += 2) height *= ((v + 1) / v) * Math.sqrt(v / (v + 2));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { widthFor } from '../../../src/arcade/agents/rankings/distribution.ts';
+import { binWidthFor } from '../../../src/arcade/agents/rankings/distribution.ts';
 import { lowerBound } from '../../../src/arcade/agents/rankings/lower-bound.ts';
 import { statisticsOf } from '../../../src/arcade/agents/rankings/statistics.ts';
 import { expectedQuantile, referenceBound } from './reference-bound.ts';
@@ -94,7 +94,7 @@ describe('bins of a distribution', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10_000_000 }), fc.nat({ max: 10_000_000 }), (one, other) => {
         const [least, most] = [Math.min(one, other), Math.max(one, other)];
-        const width = widthFor(least, most);
+        const width = binWidthFor(least, most);
         const parts = (each: number) => Math.floor(most / each) - Math.floor(least / each) + 1;
         assert.match(String(width), /^[125]0*$/);
         assert.ok(parts(width) <= 20);

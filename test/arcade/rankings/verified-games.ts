@@ -19,9 +19,9 @@ export async function finishGames(database: Database, count: number, game: Named
   return games;
 }
 
-export const refusedVerdict: LogVerdict = { ok: false, fault: 'chain', n: 1, detail: 'Made up by a test.' };
+export const faultyVerdict: LogVerdict = { ok: false, fault: 'chain', n: 1, detail: 'Created by a test.' };
 
-/** Writes verdicts in this order; by default each game is verified from its log. */
+/** Writes verdicts in this order; by default every verdict is positive. */
 export async function verifyAll(database: Database, games: readonly StoredGame[], verdict?: LogVerdict): Promise<void> {
   await database.write((tx) => claimPending(tx, 'nod_test', Object.values(engineBuilds), 1_000));
   let nowMs = 50_000;
@@ -34,12 +34,12 @@ export async function verifyAll(database: Database, games: readonly StoredGame[]
       ageHoursMin: 0,
       newId: (prefix: string) => `${prefix}${replayId}_${nowMs}`,
     };
-    const isWritten = await database.write((tx) => recordVerdict(tx, replayId, verdict ?? confirmed(log), context));
+    const isWritten = await database.write((tx) => recordVerdict(tx, replayId, verdict ?? validVerdict(log), context));
     assert.ok(isWritten, replayId);
   }
 }
 
-function confirmed({ records, footer }: StoredGame['log']): LogVerdict {
+function validVerdict({ records, footer }: StoredGame['log']): LogVerdict {
   const { result, final_state_hash: finalStateHash, chain_head: chainHead } = footer;
   return { ok: true, steps: records.length, result, finalStateHash, chainHead, logHash: '', round: null, kid: '' };
 }

@@ -7,11 +7,11 @@ import { engineEntries } from '../../../src/arcade/engines/entries.ts';
 import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
 import { actionText } from '../../../src/arcade/replays/log/action-form.ts';
 import { chainNext, chainStart, recordText } from '../../../src/arcade/replays/log/chain.ts';
-import { footerText } from '../../../src/arcade/replays/log/seal.ts';
+import { footerText } from '../../../src/arcade/replays/log/footer-signature.ts';
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
 import { actionsByName } from '../engines/positions.ts';
-import { goldenGame } from './players.ts';
 import { recordGame } from './record-game.ts';
+import { goldenGame } from './sample-games.ts';
 
 /** Arbitrary values in place of an action. */
 const anyAction = fc.oneof(
@@ -31,7 +31,7 @@ const anyAction = fc.oneof(
 
 test('accepted actions match the published schemas and have canonical text', () => {
   const ajv = new Ajv2020({ strict: false });
-  const counts = { taken: 0, refused: 0 };
+  const counts = { accepted: 0, refused: 0 };
   for (const { id, actionSchema } of engineEntries) {
     const permits = ajv.compile(actionSchema);
     fc.assert(
@@ -41,15 +41,15 @@ test('accepted actions match the published schemas and have canonical text', () 
         const isJson = typeof action !== 'object' || action === null || !Object.values(action).includes(undefined);
         assert.equal(text !== null, isJson && permits(action), JSON.stringify(action));
         if (text !== null) assert.equal(text, canonicalJson(action));
-        counts[text === null ? 'refused' : 'taken'] += 1;
+        counts[text === null ? 'refused' : 'accepted'] += 1;
       }),
       { numRuns: 3_000 },
     );
   }
-  assert.ok(counts.taken > 500 && counts.refused > 500, JSON.stringify(counts));
+  assert.ok(counts.accepted > 500 && counts.refused > 500, JSON.stringify(counts));
 });
 
-test('an external end is an action when the engine has none for it', () => {
+test('an external end is a valid action when the engine has no action for it', () => {
   const ends = (engine: string) =>
     ['resign', 'abandoned', 'duration', 'voided', 'top_out', 'timeout', ''].filter(
       (reason) => actionText(engine, { type: 'end', reason }) === canonicalJson({ type: 'end', reason }),

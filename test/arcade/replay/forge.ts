@@ -1,8 +1,8 @@
 import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
 import { chainNext, chainStart } from '../../../src/arcade/replays/log/chain.ts';
+import { signFooter } from '../../../src/arcade/replays/log/footer-signature.ts';
 import type { LogRecord, ReplayLog } from '../../../src/arcade/replays/log/log-format.ts';
 import { formatLog, parseLog } from '../../../src/arcade/replays/log/log-text.ts';
-import { sealFooter } from '../../../src/arcade/replays/log/seal.ts';
 import { type LogFault, verifyLog } from '../../../src/arcade/replays/log/verify-log.ts';
 import { type SignatureVerdict, verifySignature } from '../../../src/arcade/replays/log/verify-signature.ts';
 import { createKeyring } from '../../../src/core/base/keyring.ts';
@@ -12,15 +12,15 @@ import { testKeys } from './record-game.ts';
 /** Keys of another installation. */
 export const forgersKeys = createSigningKeys(createKeyring(['the secret of another server']), 'replays');
 
-export type Refusal = 'text' | LogFault | Extract<SignatureVerdict, { ok: false }>['fault'];
+export type VerificationFault = 'text' | LogFault | Extract<SignatureVerdict, { ok: false }>['fault'];
 
 /** Verifies a log's text with the test's keys; returns the fault, or null. */
-export async function verifyText(text: string): Promise<Refusal | null> {
+export async function verifyText(text: string): Promise<VerificationFault | null> {
   const parsed = parseLog(text);
   return parsed.ok ? verifyForged(parsed.log) : 'text';
 }
 
-export async function verifyForged(log: ReplayLog): Promise<Refusal | null> {
+export async function verifyForged(log: ReplayLog): Promise<VerificationFault | null> {
   const verdict = verifyLog(log, nodeHashing);
   if (!verdict.ok) return verdict.fault;
   const signature = await verifySignature(log, testKeys.publicKeys());
@@ -28,7 +28,7 @@ export async function verifyForged(log: ReplayLog): Promise<Refusal | null> {
 }
 
 /** Verifies a log as an object and as text. */
-export async function verifyBothWays(log: ReplayLog): Promise<readonly (Refusal | null)[]> {
+export async function verifyBothWays(log: ReplayLog): Promise<readonly (VerificationFault | null)[]> {
   return [await verifyForged(log), await verifyText(formatLog(log))];
 }
 
@@ -40,18 +40,18 @@ export function withFooter(log: ReplayLog, changes: Readonly<Record<string, unkn
   return { ...log, footer: { ...log.footer, ...changes } };
 }
 
-/** With another record n. */
+/** Returns the log with changed members of record n. */
 export function withRecord(log: ReplayLog, n: number, changes: Readonly<Record<string, unknown>>): ReplayLog {
   const records = log.records.map((record) => (record.n === n ? { ...record, ...changes } : record));
   return { ...log, records };
 }
 
-/** With these records in this order, numbered again. */
+/** Returns the log with these records in this order and new numbers. */
 export function withRecords(log: ReplayLog, records: readonly Omit<LogRecord, 'h'>[]): ReplayLog {
   return { ...log, records: records.map((record, index) => ({ h: '0'.repeat(64), ...record, n: index + 1 })) };
 }
 
-/** With a recomputed chain, as a forger can. */
+/** Returns the log with a recomputed hash chain. A forger can do this. */
 export function withNewChain(log: ReplayLog): ReplayLog {
   let head = chainStart(log.header, nodeHashing.sha256Hex);
   const records = log.records.map((record) => {
@@ -63,10 +63,10 @@ export function withNewChain(log: ReplayLog): ReplayLog {
   return { header: log.header, records, footer };
 }
 
-/** Signed again by the forger, under the id of the trusted key or of the forger's own. */
+/** Returns the log signed by the forger, with the key id of the trusted key or of the forger's key. */
 export function withNewSignature(log: ReplayLog, name: 'trusted' | 'own'): ReplayLog {
   const { signature, ...footer } = log.footer;
-  const sealed = sealFooter(footer, (text) => forgersKeys.sign(text));
+  const sealed = signFooter(footer, (text) => forgersKeys.sign(text));
   const kid = name === 'own' ? sealed.signature.kid : signature.kid;
   return { ...log, footer: { ...sealed, signature: { ...sealed.signature, kid } } };
 }

@@ -1,8 +1,8 @@
 import { seedCommitment } from '../../../src/arcade/engines/commit-reveal.ts';
 import type { LogRecord, ReplayLog } from '../../../src/arcade/replays/log/log-format.ts';
-import { type Refusal, withFooter, withHeader, withNewSignature, withRecord, withRecords } from './forge.ts';
-import { goldenGame } from './players.ts';
+import { type VerificationFault, withFooter, withHeader, withNewSignature, withRecord, withRecords } from './forge.ts';
 import { type GameToRecord, type RecordedAction, recordGame } from './record-game.ts';
+import { goldenGame } from './sample-games.ts';
 
 // Forged logs by their change. Every verifier must reject all of them.
 
@@ -14,67 +14,67 @@ export const otherSeed = '5a'.repeat(32);
 const otherHash = 'ab'.repeat(32);
 const voided = { n: 0, t_us: grid.footer.result.t_us, seat: null, action: { type: 'end', reason: 'voided' } };
 
-export type Case = readonly [what: string, forged: ReplayLog, refusal: Refusal];
+export type ForgedCase = readonly [what: string, forged: ReplayLog, refusal: VerificationFault];
 
-export const changedWithoutChain: readonly Case[] = [
-  ['an action is another', withRecord(tetris, middle, { action: { type: 'wait' } }), 'chain'],
-  ['an action is none of the engine', withRecord(tetris, middle, { action: { type: 'hold' } }), 'action'],
-  ['an action has one field more', withRecord(tetris, 5, { action: { type: 'wait', times: 2 } }), 'action'],
-  ['an action of the other engine', withRecord(grid, 2, { action: { type: 'wait' } }), 'action'],
-  ['a record has one field more', withRecord(tetris, middle, { note: 'mine' }), 'malformed'],
-  ['a time is another', withRecord(tetris, middle, { t_us: recordAt(tetris, middle).t_us + 1 }), 'chain'],
-  ['a time is no count', withRecord(tetris, middle, { t_us: 0.5 }), 'malformed'],
-  ['a seat is another', withRecord(grid, 2, { seat: 0 }), 'chain'],
+export const changedWithoutChain: readonly ForgedCase[] = [
+  ['an action is changed', withRecord(tetris, middle, { action: { type: 'wait' } }), 'chain'],
+  ['an action is unknown to the engine', withRecord(tetris, middle, { action: { type: 'hold' } }), 'action'],
+  ['an action has an extra field', withRecord(tetris, 5, { action: { type: 'wait', times: 2 } }), 'action'],
+  ['an action belongs to the other engine', withRecord(grid, 2, { action: { type: 'wait' } }), 'action'],
+  ['a record has an extra field', withRecord(tetris, middle, { note: 'mine' }), 'malformed'],
+  ['a time is changed', withRecord(tetris, middle, { t_us: recordAt(tetris, middle).t_us + 1 }), 'chain'],
+  ['a time is not an integer', withRecord(tetris, middle, { t_us: 0.5 }), 'malformed'],
+  ['a seat is changed', withRecord(grid, 2, { seat: 0 }), 'chain'],
   ['a seat does not exist', withRecord(grid, 2, { seat: 2 }), 'seat'],
-  ['nobody acts', withRecord(grid, 2, { seat: null }), 'seat'],
-  ['a hash is another', withRecord(tetris, middle, { h: otherHash }), 'chain'],
-  ['a number is another', withRecord(tetris, middle, { n: middle + 1 }), 'order'],
-  ['two records are swapped', { ...tetris, records: swapped(tetris, middle) }, 'order'],
-  ['two records are swapped and numbered again', withRecords(tetris, swapped(tetris, middle)), 'chain'],
+  ['an action has no seat', withRecord(grid, 2, { seat: null }), 'seat'],
+  ['a hash is changed', withRecord(tetris, middle, { h: otherHash }), 'chain'],
+  ['a number is changed', withRecord(tetris, middle, { n: middle + 1 }), 'order'],
+  ['two records are swapped', { ...tetris, records: swapRecords(tetris, middle) }, 'order'],
+  ['two records are swapped and renumbered', withRecords(tetris, swapRecords(tetris, middle)), 'chain'],
   ['a record is missing', { ...tetris, records: tetris.records.toSpliced(middle, 1) }, 'order'],
-  ['a record is missing, the rest numbered again', withRecords(tetris, tetris.records.toSpliced(middle, 1)), 'chain'],
+  ['a record is missing and the rest is renumbered', withRecords(tetris, tetris.records.toSpliced(middle, 1)), 'chain'],
   ['the last record is missing', { ...tetris, records: tetris.records.slice(0, -1) }, 'records'],
   [
     'a record is repeated',
     { ...tetris, records: tetris.records.toSpliced(middle, 0, recordAt(tetris, middle)) },
     'order',
   ],
-  ['a record was put in', withRecords(tetris, tetris.records.toSpliced(middle, 0, recordAt(tetris, 3))), 'chain'],
+  ['a record is inserted', withRecords(tetris, tetris.records.toSpliced(middle, 0, recordAt(tetris, 3))), 'chain'],
   ['there are no records', { ...grid, records: [] }, 'records'],
-  ['the format is another', withHeader(tetris, { format: 'rialto-replay/2' }), 'malformed'],
-  ['the header has one field more', withHeader(tetris, { note: 'mine' }), 'malformed'],
+  ['the format is changed', withHeader(tetris, { format: 'rialto-replay/2' }), 'malformed'],
+  ['the header has an extra field', withHeader(tetris, { note: 'mine' }), 'malformed'],
   ['the header lacks a field', withoutHeaderField('purpose'), 'malformed'],
-  ['the build is another', withHeader(tetris, { engine_build: `sha256:${otherHash}` }), 'other_build'],
-  ['the build is the other engine’s', withHeader(tetris, { engine_build: grid.header.engine_build }), 'other_build'],
+  ['the build is changed', withHeader(tetris, { engine_build: `sha256:${otherHash}` }), 'other_build'],
+  ['the build is of the other engine', withHeader(tetris, { engine_build: grid.header.engine_build }), 'other_build'],
   ['the engine does not exist', withHeader(tetris, { engine: 'constructor' }), 'malformed'],
-  ['the engine is the other', withHeader(tetris, { engine: 'turn-grid-v2' }), 'malformed'],
-  ['the session is another', withHeader(tetris, { session_id: 'ses_other' }), 'chain'],
-  ['the player is another', withHeader(tetris, { players: ['agn_other'] }), 'chain'],
+  ['the engine is the other engine', withHeader(tetris, { engine: 'turn-grid-v2' }), 'malformed'],
+  ['the session is changed', withHeader(tetris, { session_id: 'ses_other' }), 'chain'],
+  ['the player is changed', withHeader(tetris, { players: ['agn_other'] }), 'chain'],
   ['there are more players than seats', withHeader(tetris, { players: ['agn_1', 'agn_2'] }), 'malformed'],
-  ['the game is another', withHeader(tetris, { game: { slug: 'g', version: '1.0.0', digest: otherHash } }), 'chain'],
-  ['the purpose is another', withHeader(tetris, { purpose: 'ranked' }), 'chain'],
-  ['the pace is another', withHeader(tetris, { pace: 'slow-60' }), 'chain'],
-  ['the client’s seed is another', withHeader(tetris, { client_seed: 'other' }), 'chain'],
-  ['the commitment is another', withHeader(tetris, { seed_commitment: otherHash }), 'seed'],
-  ['the seed is another', withFooter(tetris, { server_seed: otherSeed }), 'seed'],
+  ['the game is changed', withHeader(tetris, { game: { slug: 'g', version: '1.0.0', digest: otherHash } }), 'chain'],
+  ['the purpose is changed', withHeader(tetris, { purpose: 'ranked' }), 'chain'],
+  ['the pace is changed', withHeader(tetris, { pace: 'slow-60' }), 'chain'],
+  ['the client’s seed is changed', withHeader(tetris, { client_seed: 'other' }), 'chain'],
+  ['the commitment is changed', withHeader(tetris, { seed_commitment: otherHash }), 'seed'],
+  ['the seed is changed', withFooter(tetris, { server_seed: otherSeed }), 'seed'],
   ['the result is better', withFooter(tetris, { result: { ...tetris.footer.result, score: 1_000_000 } }), 'result'],
-  ['the result has one field more', withFooter(tetris, { result: { ...tetris.footer.result, bonus: 1 } }), 'malformed'],
-  ['the reason is another', withFooter(tetris, { result: { ...tetris.footer.result, reason: 'top_out' } }), 'result'],
-  ['the winner is another', withFooter(grid, { result: { ...grid.footer.result, winners: [1] } }), 'result'],
+  ['the result has an extra field', withFooter(tetris, { result: { ...tetris.footer.result, bonus: 1 } }), 'malformed'],
+  ['the reason is changed', withFooter(tetris, { result: { ...tetris.footer.result, reason: 'top_out' } }), 'result'],
+  ['the winner is changed', withFooter(grid, { result: { ...grid.footer.result, winners: [1] } }), 'result'],
   [
-    'the end came sooner',
+    'the end is earlier',
     withFooter(tetris, { result: { ...tetris.footer.result, t_us: tetris.footer.result.t_us - 1 } }),
     'unfinished',
   ],
   [
-    'the end came later',
+    'the end is later',
     withFooter(tetris, { result: { ...tetris.footer.result, t_us: tetris.footer.result.t_us + 1 } }),
     'result',
   ],
-  ['the final state is another', withFooter(tetris, { final_state_hash: otherHash }), 'state_hash'],
-  ['the head of the chain is another', withFooter(tetris, { chain_head: otherHash }), 'chain_head'],
-  ['the count is another', withFooter(tetris, { records: tetris.records.length + 1 }), 'records'],
-  ['the footer has one field more', withFooter(tetris, { note: 'mine' }), 'malformed'],
+  ['the final state is changed', withFooter(tetris, { final_state_hash: otherHash }), 'state_hash'],
+  ['the head of the chain is changed', withFooter(tetris, { chain_head: otherHash }), 'chain_head'],
+  ['the count is changed', withFooter(tetris, { records: tetris.records.length + 1 }), 'records'],
+  ['the footer has an extra field', withFooter(tetris, { note: 'mine' }), 'malformed'],
   ['the signature is that of another server', withNewSignature(tetris, 'trusted'), 'forged'],
   ['the signature names a key of another server', withNewSignature(tetris, 'own'), 'unknown_key'],
   [
@@ -86,9 +86,9 @@ export const changedWithoutChain: readonly Case[] = [
 ];
 
 /** The chain is valid, so only a replay or the signature detects the change. */
-export const changedWithChain: readonly Case[] = [
-  ['an action is another', withRecord(tetris, middle, { action: { type: 'hard_drop' } }), 'result'],
-  ['two records are swapped', withRecords(grid, swapped(grid, 3)), 'time'],
+export const changedWithChain: readonly ForgedCase[] = [
+  ['an action is changed', withRecord(tetris, middle, { action: { type: 'hard_drop' } }), 'result'],
+  ['two records are swapped', withRecords(grid, swapRecords(grid, 3)), 'time'],
   ['two stones of one seat are swapped', withSwappedActions(grid, 3, 5), 'forged'],
   ['records are missing', withRecords(tetris, tetris.records.slice(0, 20)), 'result'],
   ['the last record of a finished game is missing', withRecords(grid, grid.records.slice(0, -1)), 'unfinished'],
@@ -98,12 +98,12 @@ export const changedWithChain: readonly Case[] = [
     'unfinished',
   ],
   [
-    'records stand twice',
+    'records are repeated',
     withRecords(tetris, tetris.records.toSpliced(middle, 0, ...tetris.records.slice(middle - 9, middle))),
     'time',
   ],
   [
-    'an action was put in',
+    'an action is inserted',
     withRecords(
       tetris,
       tetris.records.toSpliced(middle, 0, { ...recordAt(tetris, middle), action: { type: 'hard_drop' } }),
@@ -111,42 +111,42 @@ export const changedWithChain: readonly Case[] = [
     'result',
   ],
   ['a time goes back', withRecord(tetris, middle, { t_us: recordAt(tetris, middle - 1).t_us - 1 }), 'time'],
-  ['a time lies before what an action waited for', earlyAfterWait(), 'time'],
-  ['time passes where only actions move it', withRecord(stepped, 7, { t_us: recordAt(stepped, 7).t_us + 1 }), 'time'],
-  ['a player thought for longer', delayRecord(tetris, middle, 40_000), 'state_hash'],
+  ['a time is before the end of a wait', earlyAfterWait(), 'time'],
+  ['a stepped game advances by time', withRecord(stepped, 7, { t_us: recordAt(stepped, 7).t_us + 1 }), 'time'],
+  ['the remaining records are delayed', delayRecord(tetris, middle, 40_000), 'state_hash'],
   [
-    'another seed, with its commitment',
+    'the seed and its commitment are changed',
     withFooter(withHeader(tetris, { seed_commitment: commitment(otherSeed) }), { server_seed: otherSeed }),
     'result',
   ],
-  ['another client’s seed', withHeader(tetris, { client_seed: 'lucky' }), 'result'],
-  ['another session’s pieces', withHeader(tetris, { session_id: 'ses_lucky' }), 'result'],
-  ['longer time', withHeader(tetris, { duration_seconds_max: 60 }), 'unfinished'],
-  ['more actions', withHeader(stepped, { actions_max: 9_999 }), 'unfinished'],
+  ['the seed of the client is changed', withHeader(tetris, { client_seed: 'lucky' }), 'result'],
+  ['the session id is changed', withHeader(tetris, { session_id: 'ses_lucky' }), 'result'],
+  ['the time limit is raised', withHeader(tetris, { duration_seconds_max: 60 }), 'unfinished'],
+  ['the action limit is raised', withHeader(stepped, { actions_max: 9_999 }), 'unfinished'],
   [
-    'a grid on which the game was not',
+    'the grid configuration is changed',
     withHeader(grid, { engine_config: { ...grid.header.engine_config, connect: 3 } }),
     'after_end',
   ],
   [
-    'a grid nobody can play on',
+    'the grid configuration is invalid',
     withHeader(grid, { engine_config: { ...grid.header.engine_config, connect: 9 } }),
     'terms',
   ],
-  ['a seat that is not there', withRecord(tetris, middle, { seat: 1 }), 'seat'],
+  ['a seat is out of range', withRecord(tetris, middle, { seat: 1 }), 'seat'],
   [
-    'an action after the end',
+    'an action follows the end',
     withRecords(grid, [...grid.records, { n: 0, t_us: grid.footer.result.t_us, seat: 0, action: { type: 'pass' } }]),
     'after_end',
   ],
   [
-    'an action after time ended the game',
+    'an action follows the end of the game time',
     withRecords(tetris, [...tetris.records, { n: 0, t_us: 20_000_000, seat: 0, action: { type: 'wait' } }]),
     'after_end',
   ],
   ['a finished game is voided', withRecords(grid, [...grid.records, voided]), 'after_end'],
   [
-    'a game goes on after it was voided',
+    'a game continues after it was voided',
     withRecords(grid, [
       ...grid.records.slice(0, 2),
       { ...voided, t_us: recordAt(grid, 2).t_us },
@@ -154,38 +154,34 @@ export const changedWithChain: readonly Case[] = [
     ]),
     'after_end',
   ],
+  ['a voiding end has a seat', withRecords(grid, [...grid.records.slice(0, 2), { ...voided, seat: 0 }]), 'seat'],
   [
-    'an end names who did not ask for it',
-    withRecords(grid, [...grid.records.slice(0, 2), { ...voided, seat: 0 }]),
-    'seat',
-  ],
-  [
-    'an end that the engine has an action for',
+    'an external end replaces an action of the engine',
     withRecords(grid, [...grid.records.slice(0, 2), { ...voided, seat: 0, action: { type: 'end', reason: 'resign' } }]),
     'action',
   ],
   [
-    'an end by a rule, as if from outside',
+    'an end by the rules is recorded as an external end',
     withRecords(tetris, [...tetris.records, { ...voided, action: { type: 'end', reason: 'top_out' } }]),
     'action',
   ],
-  ['nothing but the players', withHeader(tetris, { players: ['agn_other'] }), 'forged'],
-  ['nothing but the purpose', withHeader(tetris, { purpose: 'ranked' }), 'forged'],
+  ['only the players are changed', withHeader(tetris, { players: ['agn_other'] }), 'forged'],
+  ['only the purpose is changed', withHeader(tetris, { purpose: 'ranked' }), 'forged'],
 ];
 
 /** Texts with the same meaning as this log, or invalid ones; none is a valid text of a log. */
-export function otherTexts(text: string): Readonly<Record<string, string>> {
+export function invalidTexts(text: string): Readonly<Record<string, string>> {
   return {
-    'a blank more': text.replace('"n":1,', '"n": 1,'),
-    'a blank line': `${text}\n`,
-    'a line feed less': text.slice(0, -1),
-    'another line end': text.replaceAll('\n', '\r\n'),
+    'an additional space': text.replace('"n":1,', '"n": 1,'),
+    'an empty line': `${text}\n`,
+    'a missing line feed': text.slice(0, -1),
+    'CRLF line ends': text.replaceAll('\n', '\r\n'),
     'a byte order mark': `\uFEFF${text}`,
     'keys in another order': text.replace(/"n":1,"seat":0/, '"seat":0,"n":1'),
-    'a key twice': text.replace('"n":1,', '"n":2,"n":1,'),
-    'a number in another form': text.replace('"n":1,', '"n":1.0,'),
-    'an escape that need not be': text.replace('"seat"', '"\\u0073eat"'),
-    'capital digits in a hash': text.replace(/"h":"\w+"/, (match) => match.toUpperCase().replace('"H"', '"h"')),
+    'a duplicate key': text.replace('"n":1,', '"n":2,"n":1,'),
+    'a number with a decimal point': text.replace('"n":1,', '"n":1.0,'),
+    'an unnecessary escape': text.replace('"seat"', '"\\u0073eat"'),
+    'uppercase digits in a hash': text.replace(/"h":"\w+"/, (match) => match.toUpperCase().replace('"H"', '"h"')),
     'another spelling of the signature': text.replace(
       /"value":"(\w|-)+"/,
       (match) => `${match.slice(0, -2)}${nextDigit(match.at(-2))}"`,
@@ -195,7 +191,7 @@ export function otherTexts(text: string): Readonly<Record<string, string>> {
       .toSpliced(0, 2, ...text.split('\n').slice(0, 2).reverse())
       .join('\n'),
     'a second footer': `${text}${text.split('\n').at(-2)}\n`,
-    'half of it': text.slice(0, text.length / 2),
+    'a truncated text': text.slice(0, text.length / 2),
   };
 }
 
@@ -211,7 +207,7 @@ function recordAt({ records }: ReplayLog, n: number): LogRecord {
   return record;
 }
 
-function swapped(log: ReplayLog, n: number): LogRecord[] {
+function swapRecords(log: ReplayLog, n: number): LogRecord[] {
   return log.records.toSpliced(n - 1, 2, recordAt(log, n + 1), recordAt(log, n));
 }
 
@@ -226,8 +222,8 @@ function delayRecord(log: ReplayLog, n: number, byUs: number): ReplayLog {
 }
 
 function withSwappedActions(log: ReplayLog, one: number, other: number): ReplayLog {
-  const swapped = withRecord(log, one, { action: recordAt(log, other).action });
-  return withRecord(swapped, other, { action: recordAt(log, one).action });
+  const swapRecords = withRecord(log, one, { action: recordAt(log, other).action });
+  return withRecord(swapRecords, other, { action: recordAt(log, one).action });
 }
 
 /** A wait advances time; the following record claims an earlier time. */

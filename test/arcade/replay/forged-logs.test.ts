@@ -5,9 +5,9 @@ import type { ReplayLog } from '../../../src/arcade/replays/log/log-format.ts';
 import { formatLog, parseLog } from '../../../src/arcade/replays/log/log-text.ts';
 import { verifyLog } from '../../../src/arcade/replays/log/verify-log.ts';
 import { verifyBothWays, verifyForged, verifyText, withNewChain, withNewSignature } from './forge.ts';
-import { changedWithChain, changedWithoutChain, grid, otherSeed, otherTexts, tetris } from './forged-cases.ts';
-import { goldenGame } from './players.ts';
+import { changedWithChain, changedWithoutChain, grid, invalidTexts, otherSeed, tetris } from './forged-cases.ts';
 import { recordGame } from './record-game.ts';
+import { goldenGame } from './sample-games.ts';
 
 describe('verification of a forged log', () => {
   for (const [title, forged, refusal] of changedWithoutChain) {
@@ -15,8 +15,8 @@ describe('verification of a forged log', () => {
       const [asObject, asText] = await verifyBothWays(forged);
       assert.equal(asObject, refusal);
       // Changes that are not in the text cannot be detected there.
-      const isTrueText = [tetris, grid].some((log) => formatLog(log) === formatLog(forged));
-      assert.ok(asText === refusal || asText === 'text' || isTrueText, `${asText}`);
+      const isUnchangedText = [tetris, grid].some((log) => formatLog(log) === formatLog(forged));
+      assert.ok(asText === refusal || asText === 'text' || isUnchangedText, `${asText}`);
     });
   }
 
@@ -61,7 +61,7 @@ describe('verification of a forged log', () => {
 
 describe('the text of a log', () => {
   const text = formatLog(grid);
-  for (const [title, other] of Object.entries(otherTexts(text))) {
+  for (const [title, other] of Object.entries(invalidTexts(text))) {
     test(`is rejected when it differs but has the same meaning: ${title}`, async () => {
       assert.notEqual(other, text);
       assert.equal(await verifyText(other), 'text');
@@ -69,8 +69,8 @@ describe('the text of a log', () => {
   }
 
   test('is rejected with the number of the invalid line and without its content', () => {
-    const parsed = parseLog(text.replace('"n":3,', '"n":03,'));
-    assert.deepEqual(parsed, {
+    const parseResult = parseLog(text.replace('"n":3,', '"n":03,'));
+    assert.deepEqual(parseResult, {
       ok: false,
       fault: 'text',
       line: 4,

@@ -6,19 +6,19 @@ import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
 import { formatLog, parseLog } from '../../../src/arcade/replays/log/log-text.ts';
 import { verifyLog } from '../../../src/arcade/replays/log/verify-log.ts';
 import { verifySignature } from '../../../src/arcade/replays/log/verify-signature.ts';
-import { goldenGame } from './players.ts';
 import { recordGame, testKeys } from './record-game.ts';
+import { goldenGame } from './sample-games.ts';
 
 const folder = new URL('./golden/', import.meta.url);
-const recorded = ['tetris-duration', 'grid-line', 'grid-together'];
+const recordedNames = ['tetris-duration', 'grid-line', 'grid-together'];
 
 // RIALTO_RECORD=logs records them again and makes this test fail, so that it is not left set.
 if (process.env['RIALTO_RECORD'] === 'logs') {
   test('recorded logs are written again on request', () => {
-    for (const name of recorded) {
+    for (const name of recordedNames) {
       writeFileSync(new URL(`${name}.ndjson`, folder), formatLog(recordGame(goldenGame(name))));
     }
-    assert.fail('Recorded. Say in the commit why logs of before are refused now, and run again without RIALTO_RECORD.');
+    assert.fail('Recorded. Explain in the commit why earlier logs are rejected, and run again without RIALTO_RECORD.');
   });
 }
 
@@ -26,9 +26,9 @@ const texts = readdirSync(folder).map((name) => [name, readFileSync(new URL(name
 
 for (const [name, text] of texts) {
   test(`the log ${name} of an earlier build parses, replays and verifies`, async () => {
-    const parsed = parseLog(text);
-    assert.ok(parsed.ok, JSON.stringify(parsed));
-    const { log } = parsed;
+    const parseResult = parseLog(text);
+    assert.ok(parseResult.ok, JSON.stringify(parseResult));
+    const { log } = parseResult;
     assert.equal(formatLog(log), text);
     // The rules are unchanged while this passes, even if their source changed.
     const verdict = verifyLog(log, nodeHashing, { [log.header.engine]: log.header.engine_build });

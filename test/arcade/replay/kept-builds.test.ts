@@ -14,14 +14,14 @@ import { openBuild } from '../../../src/arcade/replays/verification/engine-build
 import { startServer, type TestServer } from '../../support/server.ts';
 import { tempFolder } from '../../support/temp.ts';
 import { withHeader, withNewChain } from './forge.ts';
-import { goldenGame, goldenNames } from './players.ts';
 import { recordGame } from './record-game.ts';
+import { goldenGame, goldenNames } from './sample-games.ts';
 
 const sdkFolder = join(process.cwd(), 'sdk/engines');
 const moduleOf = (build: string) => join(sdkFolder, `${build.slice('sha256:'.length)}.mjs`);
 
 /** Modules needed by logs. Builds are added here and never removed or changed. */
-const neverChanged: Readonly<Record<string, string>> = {
+const moduleHashes: Readonly<Record<string, string>> = {
   df2b6e5ac32f1194a4ff98da6c0de1878a05afea369967ebbba9d654ff57169f:
     '08055b3797b3746bb0d6b8a22f06a1b307e748d3ac4384c23004a86a8ca580fc',
   '5a6339a4d1239c3f97feffdfc9cca17834f78fc7f29144a3dff90847ea110757':
@@ -29,10 +29,10 @@ const neverChanged: Readonly<Record<string, string>> = {
 };
 
 describe('the modules of engine builds', () => {
-  test('keep the bytes with which each build was first listed', () => {
+  test('do not change after their build is listed', () => {
     assert.deepEqual(
       Object.fromEntries(keptBuilds.map(({ build, module_sha256 }) => [build.slice('sha256:'.length), module_sha256])),
-      neverChanged,
+      moduleHashes,
     );
   });
 
@@ -54,7 +54,7 @@ describe('the modules of engine builds', () => {
     assert.match(keptBuildsText(process.cwd()), /keptBuilds/);
   });
 
-  test('are missed by name when a file that the digest of a build covers was changed', (t) => {
+  test('are reported as missing by name when a source file of their build changes', (t) => {
     const folder = tempFolder('changed-engine');
     t.after(() => folder.remove());
     for (const path of ['src/arcade/engines', 'src/core/base', 'sdk/engines'])
@@ -72,11 +72,11 @@ describe('the modules of engine builds', () => {
     test(`the stored module of ${name} verifies the game and rejects a changed one`, async () => {
       const log = recordGame(goldenGame(name));
       const module = await import(pathToFileURL(moduleOf(log.header.engine_build)).href);
-      const parsed = module.parseLog(formatLog(log));
-      assert.deepEqual(parsed, { ok: true, log });
+      const parseResult = module.parseLog(formatLog(log));
+      assert.deepEqual(parseResult, { ok: true, log });
       assert.deepEqual(module.verifyLog(log), verifyLog(log, nodeHashing));
       const changed = withNewChain(withHeader(log, { client_seed: 'another' }));
-      // The verdict is the same; a stored module keeps the wording of its time.
+      // The verdict is the same. The messages of a stored module may differ.
       const wording = { detail: '' };
       assert.deepEqual(
         { ...module.verifyLog(changed), ...wording },

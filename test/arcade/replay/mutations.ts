@@ -11,8 +11,8 @@ export type Mutation =
 
 type Change = (log: ReplayLog) => ReplayLog;
 
-/** In [0, 1): selects the record, byte or line. */
-const place = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+/** A number in [0, 1) that selects the record, byte or line. */
+const fraction = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 const actions = fc.oneof(
   fc.constantFrom(...Object.values(actionsByName)),
@@ -24,31 +24,31 @@ const hash = fc.stringMatching(/^[0-9a-f]{64}$/);
 const shiftUs = fc.oneof(fc.integer({ min: -2_000_000, max: 2_000_000 }), fc.constantFrom(-1, 1));
 
 const inRecords: fc.Arbitrary<Change> = fc.oneof(
-  fc.tuple(place, actions).map(([at, action]) => atRecord(at, () => ({ action }))),
-  fc.tuple(place, shiftUs).map(([at, by]) => atRecord(at, ({ t_us }) => ({ t_us: t_us + by }))),
-  fc.tuple(place, fc.constantFrom(0, 1, 2, 3, 4, -1, null)).map(([at, seat]) => atRecord(at, () => ({ seat }))),
-  fc.tuple(place, hash).map(([at, h]) => atRecord(at, () => ({ h }))),
-  fc.tuple(place, fc.integer({ min: -2, max: 3 })).map(([at, by]) => atRecord(at, ({ n }) => ({ n: n + by }))),
-  fc.tuple(place, place).map(([at, to]) =>
-    moved((records) => {
+  fc.tuple(fraction, actions).map(([at, action]) => atRecord(at, () => ({ action }))),
+  fc.tuple(fraction, shiftUs).map(([at, by]) => atRecord(at, ({ t_us }) => ({ t_us: t_us + by }))),
+  fc.tuple(fraction, fc.constantFrom(0, 1, 2, 3, 4, -1, null)).map(([at, seat]) => atRecord(at, () => ({ seat }))),
+  fc.tuple(fraction, hash).map(([at, h]) => atRecord(at, () => ({ h }))),
+  fc.tuple(fraction, fc.integer({ min: -2, max: 3 })).map(([at, by]) => atRecord(at, ({ n }) => ({ n: n + by }))),
+  fc.tuple(fraction, fraction).map(([at, to]) =>
+    withChangedRecords((records) => {
       const [record] = records.splice(Math.floor(at * records.length), 1);
       if (record !== undefined) records.splice(Math.floor(to * (records.length + 1)), 0, record);
     }),
   ),
-  fc.tuple(place, fc.integer({ min: 1, max: 30 })).map(([at, count]) =>
-    moved((records) => {
+  fc.tuple(fraction, fc.integer({ min: 1, max: 30 })).map(([at, count]) =>
+    withChangedRecords((records) => {
       records.splice(Math.floor(at * records.length), count);
     }),
   ),
-  fc.tuple(place, place, actions).map(([at, from, action]) =>
-    moved((records) => {
+  fc.tuple(fraction, fraction, actions).map(([at, from, action]) =>
+    withChangedRecords((records) => {
       const record = records[Math.floor(from * records.length)];
       if (record !== undefined)
         records.splice(Math.floor(at * (records.length + 1)), 0, { ...record, action } as LogRecord);
     }),
   ),
-  fc.tuple(place, place).map(([at, from]) =>
-    moved((records) => {
+  fc.tuple(fraction, fraction).map(([at, from]) =>
+    withChangedRecords((records) => {
       const record = records[Math.floor(from * records.length)];
       if (record !== undefined) records.splice(Math.floor(at * (records.length + 1)), 0, record);
     }),
@@ -96,7 +96,7 @@ const resultFields = fc.oneof(
   fc.record({ winners: fc.array(fc.nat(3), { maxLength: 3 }) }),
 );
 
-const inEnds: fc.Arbitrary<Change> = fc.oneof(
+const inHeaderOrFooter: fc.Arbitrary<Change> = fc.oneof(
   headerFields.map(
     (fields): Change =>
       (log) =>
@@ -121,18 +121,18 @@ const inEnds: fc.Arbitrary<Change> = fc.oneof(
 
 /** Which checks the forger adapts. */
 const adaptations: Readonly<Record<string, Change>> = {
-  'left as it is': (log) => log,
-  'numbered again': (log) => withRecords(log, log.records),
-  'chain made to fit': (log) => withNewChain(withRecords(log, log.records)),
-  'chain made to fit, signed by another': (log) =>
+  unchanged: (log) => log,
+  renumbered: (log) => withRecords(log, log.records),
+  'chain recomputed': (log) => withNewChain(withRecords(log, log.records)),
+  'chain recomputed, signed with a foreign key': (log) =>
     withNewSignature(withNewChain(withRecords(log, log.records)), 'trusted'),
-  'chain made to fit, signed under another name': (log) =>
+  'chain recomputed, signed with a foreign key id': (log) =>
     withNewSignature(withNewChain(withRecords(log, log.records)), 'own'),
 };
 
 const inLog: fc.Arbitrary<Mutation> = fc
   .tuple(
-    fc.array(fc.oneof({ weight: 2, arbitrary: inRecords }, inEnds), { minLength: 1, maxLength: 2 }),
+    fc.array(fc.oneof({ weight: 2, arbitrary: inRecords }, inHeaderOrFooter), { minLength: 1, maxLength: 2 }),
     fc.constantFrom(...Object.keys(adaptations)),
   )
   .map(([changes, label]) => ({
@@ -143,35 +143,35 @@ const inLog: fc.Arbitrary<Mutation> = fc
 
 const inText: fc.Arbitrary<Mutation> = fc
   .oneof(
-    fc.tuple(place, fc.nat(7)).map(([at, bit]) =>
-      bytesChanged((bytes) => {
+    fc.tuple(fraction, fc.nat(7)).map(([at, bit]) =>
+      changeBytes((bytes) => {
         const index = Math.floor(at * bytes.length);
         bytes[index] = (bytes[index] ?? 0) ^ (1 << bit);
       }),
     ),
-    fc.tuple(place, place).map(([at, to]) =>
-      linesChanged((lines) => {
+    fc.tuple(fraction, fraction).map(([at, to]) =>
+      changeLines((lines) => {
         const [line = ''] = lines.splice(Math.floor(at * lines.length), 1);
         lines.splice(Math.floor(to * (lines.length + 1)), 0, line);
       }),
     ),
-    place.map((at) => linesChanged((lines) => lines.splice(Math.floor(at * lines.length), 1))),
-    place.map((at) =>
-      linesChanged((lines) =>
+    fraction.map((at) => changeLines((lines) => lines.splice(Math.floor(at * lines.length), 1))),
+    fraction.map((at) =>
+      changeLines((lines) =>
         lines.splice(Math.floor(at * lines.length), 0, lines[Math.floor(at * lines.length)] ?? ''),
       ),
     ),
     fc
-      .tuple(place, fc.constantFrom(' ', '\n', '\t', '\r', '\0', '"', '0', '\uFEFF'))
+      .tuple(fraction, fc.constantFrom(' ', '\n', '\t', '\r', '\0', '"', '0', '\uFEFF'))
       .map(([at, put]) => (text: string) => {
         const index = Math.floor(at * (text.length + 1));
         return text.slice(0, index) + put + text.slice(index);
       }),
-    place.map((at) => (text: string) => text.slice(0, Math.floor(at * text.length))),
+    fraction.map((at) => (text: string) => text.slice(0, Math.floor(at * text.length))),
   )
   .map((of) => ({ kind: 'text', label: 'text', of }));
 
-/** Any mutation; it may change nothing. */
+/** Any mutation, including mutations without effect. */
 export const mutations: fc.Arbitrary<Mutation> = fc.oneof({ weight: 2, arbitrary: inLog }, inText);
 
 /** The text after a mutation; null when it is unchanged. */
@@ -188,7 +188,7 @@ function atRecord(at: number, change: (record: LogRecord) => Readonly<Record<str
   };
 }
 
-function moved(change: (records: LogRecord[]) => void): Change {
+function withChangedRecords(change: (records: LogRecord[]) => void): Change {
   return (log) => {
     const records = [...log.records];
     change(records);
@@ -196,7 +196,7 @@ function moved(change: (records: LogRecord[]) => void): Change {
   };
 }
 
-function bytesChanged(change: (bytes: Buffer) => void): (text: string) => string {
+function changeBytes(change: (bytes: Buffer) => void): (text: string) => string {
   return (text) => {
     const bytes = Buffer.from(text);
     change(bytes);
@@ -204,7 +204,7 @@ function bytesChanged(change: (bytes: Buffer) => void): (text: string) => string
   };
 }
 
-function linesChanged(change: (lines: string[]) => unknown): (text: string) => string {
+function changeLines(change: (lines: string[]) => unknown): (text: string) => string {
   return (text) => {
     const lines = text.split('\n');
     change(lines);

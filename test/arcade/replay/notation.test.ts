@@ -13,9 +13,9 @@ const texts = readdirSync(folder).map((name) => [name, readFileSync(new URL(name
 
 const parse = (text: string) => parseNotation(text, nodeHashing.sha256Hex);
 function logOf(text: string): ReplayLog {
-  const parsed = parseLog(text);
-  assert.ok(parsed.ok);
-  return parsed.log;
+  const parseResult = parseLog(text);
+  assert.ok(parseResult.ok);
+  return parseResult.log;
 }
 
 describe('the short notation of a game', () => {
@@ -38,7 +38,7 @@ describe('the short notation of a game', () => {
     });
   }
 
-  test('is what the command converts, in both directions', () => {
+  test('is converted in both directions by the command', () => {
     const [, text] = texts[0] ?? ['', ''];
     const notation = convertNotation(text);
     assert.ok(notation.ok);

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { withVerifier } from '../../../scripts/contracts/replay-engine.ts';
 import { formatLog } from '../../../src/arcade/replays/log/log-text.ts';
 import { tempFolder } from '../../support/temp.ts';
-import { goldenGame } from './players.ts';
 import { recordGame, testKeys } from './record-game.ts';
+import { goldenGame } from './sample-games.ts';
 
 const client = `// A client.
 // <verifier>
@@ -31,7 +31,7 @@ test('a single-file client contains the code to verify logs offline', async (t) 
   const text = withVerifier(client, process.cwd());
   assert.ok(text !== null);
   assert.doesNotMatch(text, /^\s*import|require\(|rules = null/m);
-  assert.equal(withVerifier(text, process.cwd()), text, 'the second time nothing changes');
+  assert.equal(withVerifier(text, process.cwd()), text, 'a second run changes nothing');
   const path = join(folder.path, 'client.mjs');
   writeFileSync(path, text);
   const { verify }: Client = await import(pathToFileURL(path).href);
@@ -46,7 +46,7 @@ test('a single-file client contains the code to verify logs offline', async (t) 
   assert.equal(verdict.fault, 'chain');
 });
 
-test('a client without a marker for it is not changed', () => {
+test('a client without the verifier markers is not changed', () => {
   assert.equal(withVerifier('export const a = 1;\n', process.cwd()), null);
   assert.equal(withVerifier('// </verifier>\n// <verifier>\n', process.cwd()), null);
 });

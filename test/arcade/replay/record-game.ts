@@ -7,8 +7,8 @@ import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
 import { stateHash } from '../../../src/arcade/engines/state-hash.ts';
 import { pieceSequence } from '../../../src/arcade/engines/tetris/piece-sequence.ts';
 import { chainNext, chainStart } from '../../../src/arcade/replays/log/chain.ts';
+import { signFooter } from '../../../src/arcade/replays/log/footer-signature.ts';
 import type { LogHeader, LogRecord, ReplayLog } from '../../../src/arcade/replays/log/log-format.ts';
-import { sealFooter } from '../../../src/arcade/replays/log/seal.ts';
 import { createKeyring } from '../../../src/core/base/keyring.ts';
 import { createSigningKeys, type SigningKeys } from '../../../src/core/base/signing-keys.ts';
 
@@ -23,7 +23,7 @@ export interface RecordedAction {
 }
 
 /** The state from which a player chooses the next action. */
-export interface WriteContext {
+export interface TurnContext {
   readonly driver: Driver;
   readonly state: unknown;
   readonly n: number;
@@ -32,7 +32,7 @@ export interface WriteContext {
 export interface GameToRecord {
   readonly terms: Terms;
   /** The next action; null for none. Only called while the game runs. */
-  readonly next: (moment: WriteContext) => RecordedAction | null;
+  readonly next: (context: TurnContext) => RecordedAction | null;
   readonly header?: Partial<LogHeader>;
   /** 64 hexadecimal digits. */
   readonly serverSeed?: string;
@@ -72,7 +72,7 @@ export function recordGame(game: GameToRecord): ReplayLog {
     final_state_hash: stateHash(state, nodeHashing.sha256Hex),
     chain_head: head,
   };
-  return { header, records, footer: sealFooter(footer, (text) => (game.keys ?? testKeys).sign(text)) };
+  return { header, records, footer: signFooter(footer, (text) => (game.keys ?? testKeys).sign(text)) };
 }
 
 function headerOf({ terms, header = {} }: GameToRecord, serverSeed: string): LogHeader {

@@ -7,8 +7,8 @@ import type { ReplayLog } from '../../../src/arcade/replays/log/log-format.ts';
 import { openRerun } from '../../../src/arcade/replays/log/stepped-replay.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { recordedPieces } from '../engines/recorded-games.ts';
-import { goldenGame, goldenNames, randomGame } from './players.ts';
 import { recordGame } from './record-game.ts';
+import { goldenGame, goldenNames, randomGame } from './sample-games.ts';
 
 const hash = (state: unknown) => stateHash(state, nodeHashing.sha256Hex);
 
@@ -66,7 +66,7 @@ describe('a rerun', () => {
     assert.deepEqual(rerun.stateAtTime(-5), rerun.stateAt(0));
   });
 
-  test('of any game covers start to end', () => {
+  test('covers any game from start to end', () => {
     const random = seededRandom();
     for (let game = 0; game < 200; game += 1) {
       const log = recordGame(randomGame(random));

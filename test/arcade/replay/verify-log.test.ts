@@ -6,8 +6,8 @@ import { verifyLog } from '../../../src/arcade/replays/log/verify-log.ts';
 import { verifySignature } from '../../../src/arcade/replays/log/verify-signature.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { soakScaled } from '../../support/size.ts';
-import { goldenGame, goldenNames, randomGame } from './players.ts';
 import { recordGame, testKeys } from './record-game.ts';
+import { goldenGame, goldenNames, randomGame } from './sample-games.ts';
 
 describe('verification of a valid log', () => {
   for (const name of goldenNames) {

@@ -38,7 +38,7 @@ export interface FinishedGame {
   readonly purpose?: 'ranked' | 'casual' | 'practice';
   readonly pace?: Pace;
   readonly startedAt?: number;
-  /** Not verified until it is released by `free`. */
+  /** Not verified until `releaseHeld` is called. */
   readonly isHeld?: boolean;
   readonly reason?: 'resign' | 'voided' | 'abandoned';
   /** Plays random moves, which is fast, for tests that do not use the content of the game. */
@@ -69,7 +69,7 @@ export async function prepareAgent(database: Database, name: string, trafficClas
 /** Inserts a game into the database as its session would have stored it. */
 export async function storeFinished(database: Database, game: FinishedGame): Promise<StoredGame> {
   const version = await findStableVersion(database.db, gameSlug);
-  if (version === undefined) throw new Error('The reference games come first.');
+  if (version === undefined) throw new Error('The reference games are missing.');
   const { slug, version: number, digest, manifest } = version;
   const log = playThrough(game, { slug, version: number, digest }, manifest.limits.max_duration_seconds, manifest.mode);
   const replayId = `rpl_${game.name}`;
@@ -96,7 +96,7 @@ function playThrough(
   const next: GameToRecord['next'] = ({ driver, state, n }) => {
     const tUs = driver.timeOf(state);
     if (n === steps) return { tUs, seat: reason === 'resign' ? 0 : null, action: { type: 'end', reason } };
-    if (isQuick) return { tUs, seat: 0, action: quick[n % quick.length] as LoggedAction };
+    if (isQuick) return { tUs, seat: 0, action: quickActions[n % quickActions.length] as LoggedAction };
     if (plan.length === 0) plan = bestPlan(state as TetrisState);
     const [word = 'wait', ...rest] = plan;
     plan = rest;
@@ -116,7 +116,7 @@ function playThrough(
   return recordGame({ terms, next, header, serverSeed, keys: keys ?? sealingKeys() });
 }
 
-const quick = ['left', 'cw', 'hard', 'right', 'right', 'soft', 'hard', 'ccw'].map((word) => actionsByName[word]);
+const quickActions = ['left', 'cw', 'hard', 'right', 'right', 'soft', 'hard', 'ccw'].map((word) => actionsByName[word]);
 
 async function store(tx: Tx, game: FinishedGame, { header, records, footer }: ReplayLog, id: string): Promise<void> {
   const { agentId, startedAt = 2_000, isHeld = false, purpose = 'ranked', pace = 'stepped' } = game;

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { rialto, serving } from '../../cli/rialto.ts';
+import { rialto, startServeProcess } from '../../cli/rialto.ts';
 import { databaseKinds, sqlite } from '../../support/databases.ts';
 import { assertProblem } from '../../support/http.ts';
 import { type FinishedGame, gameSlug, prepareAgent, storeFinished } from './finished-games.ts';
@@ -17,7 +17,7 @@ for (const kind of databaseKinds) {
     test('returns every public game once, the latest start first, for any page size', async (t) => {
       const { place, server } = await createListed(t, kind);
       const all = await idsOf(server, '');
-      assert.deepEqual(all, await expected(place, `purpose <> 'practice'`));
+      assert.deepEqual(all, await expectedIds(place, `purpose <> 'practice'`));
       for (const limit of [1, 4, 50]) assert.deepEqual(await idsOf(server, '', limit), all, `pages of ${limit}`);
     });
 
@@ -40,7 +40,7 @@ for (const kind of databaseKinds) {
     test('the page shows the number of replays and the order, and filters by player', async (t) => {
       const { place, server } = await createListed(t, kind);
       const page = async (query: string) => (await server.get(`/replays${query}`)).text;
-      const count = async (where: string) => (await expected(place, where)).length;
+      const count = async (where: string) => (await expectedIds(place, where)).length;
       const all = await count(`purpose <> 'practice'`);
       assert.ok((await page('')).includes(`${all} replays, newest first`));
       assert.ok((await page('?sort=best')).includes(`${all} replays, highest score first`));
@@ -55,16 +55,16 @@ for (const kind of databaseKinds) {
 
     test('filters by game, agent and pace, alone and combined', async (t) => {
       const { place, server } = await createListed(t, kind);
-      const narrowed = [
+      const filters = [
         ['game', gameSlug, `game_slug = '${gameSlug}'`],
         ['agent', 'agn_two', `agent_id = 'agn_two'`],
         ['pace', 'realtime', `pace = 'realtime'`],
       ] as const;
       for (let mask = 1; mask < 8; mask += 1) {
-        const some = narrowed.filter((_filter, index) => (mask & (1 << index)) !== 0);
+        const some = filters.filter((_filter, index) => (mask & (1 << index)) !== 0);
         const query = some.map(([name, value]) => `&${name}=${value}`).join('');
         const where = ["purpose <> 'practice'", ...some.map(([, , sql]) => sql)].join(' and ');
-        assert.deepEqual(await idsOf(server, query, 5), await expected(place, where), query);
+        assert.deepEqual(await idsOf(server, query, 5), await expectedIds(place, where), query);
       }
       for (const query of ['game=no-such-game', 'agent=agn_nobody', 'pace=slow-60'])
         assert.deepEqual((await server.get(`/api/v5/replays?${query}`)).body, { replays: [], next_cursor: null });
@@ -74,10 +74,10 @@ for (const kind of databaseKinds) {
   });
 }
 
-test('shows the operator all replays; recomputing rankings and unfreezing a build work at run time', async (t) => {
+test('the operator can list all replays, recompute rankings and unfreeze a build at run time', async (t) => {
   const installation = await openInstallation(t, sqlite);
-  await fill(installation, { pace: 'stepped', purpose: 'ranked' });
-  await serving(t, installation.settings);
+  await insertGames(installation, { pace: 'stepped', purpose: 'ranked' });
+  await startServeProcess(t, installation.settings);
   await waitUntilAllVerified(installation);
   const all = JSON.parse(
     (await rialto(['admin', 'arcade-replays', '--verified=verified'], installation.settings)).output,
@@ -85,8 +85,8 @@ test('shows the operator all replays; recomputing rankings and unfreezing a buil
   assert.equal(all.replays.length, games);
   const stored = await installation.sql('select * from arcade_ranking order by agent_id, pace');
   assert.equal(stored.length, 2);
-  const recomputed = await rialto(['admin', 'rankings', 'recompute'], installation.settings);
-  assert.equal(recomputed.code, 0, recomputed.output);
+  const recomputation = await rialto(['admin', 'rankings', 'recompute'], installation.settings);
+  assert.equal(recomputation.code, 0, recomputation.output);
   assert.deepEqual(await installation.sql('select * from arcade_ranking order by agent_id, pace'), stored);
   const build = `sha256:${'c'.repeat(64)}`;
   await installation.sql(
@@ -101,14 +101,14 @@ test('shows the operator all replays; recomputing rankings and unfreezing a buil
 
 async function createListed(t: Parameters<typeof openInstallation>[0], kind: Parameters<typeof openInstallation>[1]) {
   const installation = await openInstallation(t, kind);
-  await fill(installation);
+  await insertGames(installation);
   const server = await installation.start();
   await waitUntilAllVerified(installation);
   return { place: installation, server };
 }
 
 /** Games of two agents, of every purpose and at three paces by default. */
-function fill(installation: Installation, fields: Partial<FinishedGame> = {}): Promise<void> {
+function insertGames(installation: Installation, fields: Partial<FinishedGame> = {}): Promise<void> {
   return installation.prepare(async (database) => {
     const agents = [await prepareAgent(database, 'one'), await prepareAgent(database, 'two')];
     for (let n = 0; n < games; n += 1) {
@@ -132,6 +132,6 @@ async function idsOf(server: ArcadeServer, query: string, limit = 50): Promise<s
   return ids;
 }
 
-async function expected({ sql }: Installation, where: string): Promise<string[]> {
+async function expectedIds({ sql }: Installation, where: string): Promise<string[]> {
   return (await sql(`select id from arcade_replay where ${where} order by session_n desc`)).map(({ id }) => id);
 }

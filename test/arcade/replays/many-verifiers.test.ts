@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
-import { rialto, serving } from '../../cli/rialto.ts';
+import { rialto, startServeProcess } from '../../cli/rialto.ts';
 import { type DatabaseKind, databaseKinds, postgres, sqlite } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
@@ -24,8 +24,8 @@ test('three nodes verify each game once', { skip: postgres.missing }, async (t) 
   assert.deepEqual([rows[1], rows[2]], [rows[0], rows[0]]);
   assert.equal(rows[0].length, 3);
   const stored = await installation.sql('select * from arcade_ranking order by agent_id');
-  const recomputed = await rialto(['admin', 'rankings', 'recompute'], installation.settings);
-  assert.equal(recomputed.code, 0, recomputed.output);
+  const recomputation = await rialto(['admin', 'rankings', 'recompute'], installation.settings);
+  assert.equal(recomputation.code, 0, recomputation.output);
   assert.deepEqual(await installation.sql('select * from arcade_ranking order by agent_id'), stored);
 });
 
@@ -33,12 +33,12 @@ for (const kind of databaseKinds) {
   describe(`a node that dies while it verifies, on ${kind.name}`, { skip: kind.missing }, () => {
     const kills = soakScaled(3, 40);
 
-    test(`releases its games to the next node, also when it is killed ${kills} times`, async (t) => {
+    test(`releases its games to the next node, even if it is killed ${kills} times`, async (t) => {
       const random = seededRandom();
       t.diagnostic(`RIALTO_SEED=${random.seed}`);
       const installation = await createWithGames(t, kind);
       for (let kill = 0; kill < kills; kill += 1) {
-        const server = await serving(t, installation.settings);
+        const server = await startServeProcess(t, installation.settings);
         const least = random.between(1, 6) + (await verifiedCount(installation));
         await eventually(
           'a few games have their verdict',

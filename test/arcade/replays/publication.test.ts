@@ -44,17 +44,17 @@ for (const kind of databaseKinds) {
       const response = await server.get(`/api/v5/replays/${replayId}/log`);
       assert.equal(response.status, 200);
       assert.equal(response.headers['content-type'], 'application/x-ndjson; charset=utf-8');
-      const parsed = parseLog(response.text);
-      assert.ok(parsed.ok, 'the log cannot be read');
-      assert.equal(parsed.log.header.session_id, sessionId);
-      assert.ok(verifyLog(parsed.log, nodeHashing).ok);
+      const parseResult = parseLog(response.text);
+      assert.ok(parseResult.ok, 'the log cannot be read');
+      assert.equal(parseResult.log.header.session_id, sessionId);
+      assert.ok(verifyLog(parseResult.log, nodeHashing).ok);
       const verdict = await post(`${server.url}/arcade/api/v5/replays/${replayId}/verify`, {});
       assert.deepEqual(
         [verdict.body.verdict, verdict.body.steps, verdict.body.chain_head, verdict.body.fault],
-        ['verified', parsed.log.records.length, parsed.log.footer.chain_head, null],
+        ['verified', parseResult.log.records.length, parseResult.log.footer.chain_head, null],
       );
       assert.equal(verdict.body.log_sha256, createHash('sha256').update(response.text).digest('hex'));
-      assert.deepEqual(verdict.body.result, parsed.log.footer.result);
+      assert.deepEqual(verdict.body.result, parseResult.log.footer.result);
     });
 
     test('every position of a game can be read, and none beyond its end', async (t) => {
@@ -122,12 +122,12 @@ for (const kind of databaseKinds) {
   });
 }
 
-type RunningGame = Awaited<ReturnType<typeof registerPlayer>>;
+type RegisteredPlayer = Awaited<ReturnType<typeof registerPlayer>>;
 
 /** Plays a session until its board is full; returns its ids. */
-async function playToEnd(player: RunningGame, fields: Readonly<Record<string, unknown>>) {
-  const started = await player.post('/api/v1/sessions', fields);
-  const id: string = started.body.session.id;
+async function playToEnd(player: RegisteredPlayer, fields: Readonly<Record<string, unknown>>) {
+  const startResponse = await player.post('/api/v1/sessions', fields);
+  const id: string = startResponse.body.session.id;
   for (let seq = 0; ; ) {
     const actions = Array.from({ length: 16 }, () => ({ type: 'hard_drop' }));
     const { body } = await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: seq, actions });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
-import { ownFolder, rialto } from '../../cli/rialto.ts';
+import { rialto, tempDataDir } from '../../cli/rialto.ts';
 import { registerPlayer } from '../../support/arcade.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
@@ -40,9 +40,9 @@ for (const kind of databaseKinds) {
       const announced = (await before.get('/api/v1/system/reset-status')).body;
       assert.deepEqual([announced.planned, announced.planned_reason], ['2099-01-01T00:00:00.000Z', 'New rules.']);
 
-      const refused = await rialto(['admin', 'reset-epoch', ...settings], installation.settings);
-      assert.equal(refused.code, 2, refused.output);
-      assert.match(refused.output, /server/);
+      const rejection = await rialto(['admin', 'reset-epoch', ...settings], installation.settings);
+      assert.equal(rejection.code, 2, rejection.output);
+      assert.match(rejection.output, /server/);
       assert.equal((await before.get(`/api/v1/games/${gameSlug}`)).status, 200);
       await before.close();
 
@@ -79,9 +79,9 @@ for (const kind of databaseKinds) {
 
 describe('a reset of the epoch', () => {
   test('requires --confirm', async (t) => {
-    const refused = await rialto(['admin', 'reset-epoch', '--reason', 'A test'], ownFolder(t));
-    assert.equal(refused.code, 2, refused.output);
-    assert.match(refused.output, /--confirm/);
+    const rejection = await rialto(['admin', 'reset-epoch', '--reason', 'A test'], tempDataDir(t));
+    assert.equal(rejection.code, 2, rejection.output);
+    assert.match(rejection.output, /--confirm/);
   });
 
   test('covers every table of the arcade', async (t) => {

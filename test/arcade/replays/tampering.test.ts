@@ -16,31 +16,35 @@ import {
 
 /** One change of the stored data of game number n each, and the expected fault. */
 const changes: readonly { readonly name: string; readonly sql: (n: number) => string; readonly fault: string }[] = [
-  { name: 'an action', sql: replaced('actions', 'records', '"hard_drop"', '"soft_drop"'), fault: 'time' },
-  { name: 'the last action', sql: replaced('actions', 'records', '"resign"', '"voided"'), fault: 'seat' },
-  { name: 'a time', sql: replaced('actions', 'records', '[[0,0', '[[1,0'), fault: 'time' },
-  { name: 'a seat', sql: replaced('actions', 'records', '[[0,0', '[[0,1'), fault: 'seat' },
+  { name: 'an action', sql: replaceText('actions', 'records', '"hard_drop"', '"soft_drop"'), fault: 'time' },
+  { name: 'the last action', sql: replaceText('actions', 'records', '"resign"', '"voided"'), fault: 'seat' },
+  { name: 'a time', sql: replaceText('actions', 'records', '[[0,0', '[[1,0'), fault: 'time' },
+  { name: 'a seat', sql: replaceText('actions', 'records', '[[0,0', '[[0,1'), fault: 'seat' },
   {
-    name: 'a batch that is gone',
+    name: 'a missing batch',
     sql: (n) => `delete from arcade_actions where session_n = ${n} and first_n = 33`,
     fault: 'order',
   },
-  { name: 'a batch that is no JSON', sql: set('actions', `records = '[['`), fault: 'unreadable' },
+  { name: 'a batch that is not JSON', sql: set('actions', `records = '[['`), fault: 'unreadable' },
   { name: 'a batch of no records', sql: set('actions', `records = '[7]'`), fault: 'unreadable' },
   { name: 'the pace', sql: set('session', `pace = 'slow-60'`), fault: 'chain_head' },
   { name: 'the seed of the client', sql: set('session', `client_seed = 'another'`), fault: 'chain_head' },
   { name: 'the commitment', sql: set('session', `seed_commitment = '${'a'.repeat(64)}'`), fault: 'seed' },
   { name: 'the bundle', sql: set('session', `bundle_digest = '${'b'.repeat(64)}'`), fault: 'chain_head' },
   { name: 'the player', sql: set('seat', `agent_id = 'agn_other'`), fault: 'chain_head' },
-  { name: 'the score', sql: replaced('replay', 'footer', '"score":', '"score":1'), fault: 'result' },
+  { name: 'the score', sql: replaceText('replay', 'footer', '"score":', '"score":1'), fault: 'result' },
   {
     name: 'the seed of the server',
-    sql: replaced('replay', 'footer', '"server_seed":"', '"server_seed":"00'),
+    sql: replaceText('replay', 'footer', '"server_seed":"', '"server_seed":"00'),
     fault: 'text',
   },
-  { name: 'the count of records', sql: replaced('replay', 'footer', '"records":70', '"records":71'), fault: 'records' },
+  {
+    name: 'the count of records',
+    sql: replaceText('replay', 'footer', '"records":70', '"records":71'),
+    fault: 'records',
+  },
   { name: 'all of the footer', sql: set('replay', `footer = '{}'`), fault: 'text' },
-  { name: 'the signature', sql: replaced('replay', 'footer', '"value":"', '"value":"AAAA'), fault: 'text' },
+  { name: 'the signature', sql: replaceText('replay', 'footer', '"value":"', '"value":"AAAA'), fault: 'text' },
 ];
 
 type Part = 'actions' | 'session' | 'seat' | 'replay';
@@ -49,7 +53,7 @@ function set(part: Part, change: string): (n: number) => string {
   return (n) => `update arcade_${part} set ${change} where ${part === 'session' ? 'n' : 'session_n'} = ${n}`;
 }
 
-function replaced(part: Part, column: string, from: string, to: string): (n: number) => string {
+function replaceText(part: Part, column: string, from: string, to: string): (n: number) => string {
   return set(part, `${column} = replace(${column}, '${from}', '${to}')`);
 }
 
@@ -58,7 +62,7 @@ for (const kind of databaseKinds) {
     skip: kind.missing,
   }, async (t) => {
     const installation = await openInstallation(t, kind);
-    const games = await holdSome(installation, changes.length);
+    const games = await storeHeldGames(installation, changes.length);
     for (const [index, { sql }] of changes.entries()) await installation.sql(sql(index + 1));
     const server = await installation.start();
     await releaseHeld(installation);
@@ -81,7 +85,7 @@ describe('a game with a foreign signature', () => {
 
   test('diverges without freezing the build, because the key may have been deleted', async (t) => {
     const installation = await openInstallation(t, kind);
-    await holdOne(installation, { keys: sealingKeys('the secret of another server') });
+    await storeHeldGame(installation, { keys: sealingKeys('the secret of another server') });
     const server = await installation.start();
     await releaseHeld(installation);
     await waitUntilAllVerified(installation);
@@ -93,9 +97,9 @@ describe('a game with a foreign signature', () => {
 
   test('diverges and freezes the build when its signature names a key of the platform', async (t) => {
     const installation = await openInstallation(t, kind);
-    const other = await holdOne(installation, { keys: sealingKeys('the secret of another server') });
+    const other = await storeHeldGame(installation, { keys: sealingKeys('the secret of another server') });
     const kid = sealingKeys().publicKeys()[0]?.kid ?? '';
-    await installation.sql(replaced('replay', 'footer', other.log.footer.signature.kid, kid)(1));
+    await installation.sql(replaceText('replay', 'footer', other.log.footer.signature.kid, kid)(1));
     await installation.start();
     await releaseHeld(installation);
     await waitUntilAllVerified(installation);
@@ -106,7 +110,7 @@ describe('a game with a foreign signature', () => {
 
   test('a game tampered with after its verdict is not served, and diverges at the next verification', async (t) => {
     const installation = await openInstallation(t, kind);
-    const { replayId } = await holdOne(installation, { steps: 900, isQuick: false });
+    const { replayId } = await storeHeldGame(installation, { steps: 900, isQuick: false });
     const server = await installation.start();
     await releaseHeld(installation);
     await waitUntilAllVerified(installation);
@@ -115,10 +119,10 @@ describe('a game with a foreign signature', () => {
     // Both threads may have cached its verdict from here on.
     for (let attemptIndex = 0; attemptIndex < 4; attemptIndex += 1)
       assert.equal((await post(`${address}/verify`, {})).body.verdict, 'verified');
-    await installation.sql(replaced('actions', 'records', '"hard_drop"', '"soft_drop"')(1));
+    await installation.sql(replaceText('actions', 'records', '"hard_drop"', '"soft_drop"')(1));
     // SQLite readers use the snapshot of the server's last commit.
     await registerPlayer(server.url);
-    await assert.rejects(send(`${address}/log`), { code: 'ECONNRESET' }, 'the log must break off before its footer');
+    await assert.rejects(send(`${address}/log`), { code: 'ECONNRESET' }, 'the log must end before its footer');
     const verdict = await post(`${address}/verify`, {});
     assert.deepEqual([verdict.body.verdict, verdict.body.fault.fault], ['diverged', 'time']);
     await assertNotPublic(server, replayId);
@@ -146,7 +150,7 @@ describe('a game with a foreign signature', () => {
 type Fields = Partial<Parameters<typeof storeFinished>[1]>;
 
 /** Games by number, from 1. */
-function holdSome(installation: Installation, count: number, fields: Fields = {}): Promise<StoredGame[]> {
+function storeHeldGames(installation: Installation, count: number, fields: Fields = {}): Promise<StoredGame[]> {
   return installation.prepare(async (database) => {
     const agentId = await prepareAgent(database, 'honest');
     await prepareAgent(database, 'other');
@@ -159,8 +163,8 @@ function holdSome(installation: Installation, count: number, fields: Fields = {}
   });
 }
 
-async function holdOne(installation: Installation, fields: Fields = {}): Promise<StoredGame> {
-  const [game] = await holdSome(installation, 1, fields);
+async function storeHeldGame(installation: Installation, fields: Fields = {}): Promise<StoredGame> {
+  const [game] = await storeHeldGames(installation, 1, fields);
   return game ?? assert.fail('There is no game.');
 }
 
@@ -176,8 +180,8 @@ async function assertFrozen(server: ArcadeServer, installation: Installation): P
   const builds = await installation.sql('select build from arcade_frozen_build');
   assert.deepEqual(builds, [{ build: engineBuilds['tetris-v2'] }]);
   const player = await registerPlayer(server.url);
-  const refused = await player.post('/api/v1/sessions', { pace: 'stepped' });
-  assertProblem(refused, 503, 'engine_frozen');
+  const rejection = await player.post('/api/v1/sessions', { pace: 'stepped' });
+  assertProblem(rejection, 503, 'engine_frozen');
   await eventually('the alarm is raised', async () => {
     const metrics = await server.app.server.inject({ url: '/metrics' });
     return metrics.statusCode !== 200 || metrics.body.includes('arcade_frozen_builds 1');

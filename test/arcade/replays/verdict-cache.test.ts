@@ -9,14 +9,14 @@ import { prepareAgent, sealingKeys, storeFinished } from './finished-games.ts';
 
 const keys = sealingKeys().publicKeys();
 
-describe('verdict cache', () => {
+describe('the verdict cache', () => {
   test('replays an unchanged log once', async (t) => {
     const [log] = await logs(t, 1);
     const verifier = createCountingVerifier();
     const first = await verifier.run(log, keys);
     assert.equal(first.ok, true);
     assert.deepEqual(await verifier.run(structuredClone(log), keys), first);
-    assert.equal(verifier.played(), 1);
+    assert.equal(verifier.replayCount(), 1);
   });
 
   test('replays a changed log again and finds the fault', async (t) => {
@@ -37,9 +37,9 @@ describe('verdict cache', () => {
       assert.equal((await verifier.run(tampered, keys)).ok, false, `change ${index}`);
       assert.equal((await verifier.run(tampered, keys)).ok, false, `change ${index} again`);
     }
-    assert.equal(verifier.played(), 1 + 2 * changed.length);
+    assert.equal(verifier.replayCount(), 1 + 2 * changed.length);
     assert.equal((await verifier.run(log, keys)).ok, true);
-    assert.equal(verifier.played(), 1 + 2 * changed.length);
+    assert.equal(verifier.replayCount(), 1 + 2 * changed.length);
   });
 
   test('stores verdicts for different keys separately', async (t) => {
@@ -54,22 +54,25 @@ describe('verdict cache', () => {
     const [a, b, c] = await logs(t, 3);
     const verifier = createCountingVerifier(2);
     for (const log of [a, b, a, c]) await verifier.run(log, keys);
-    assert.equal(verifier.played(), 3);
+    assert.equal(verifier.replayCount(), 3);
     await verifier.run(a, keys);
-    assert.equal(verifier.played(), 3);
+    assert.equal(verifier.replayCount(), 3);
     await verifier.run(b, keys);
-    assert.equal(verifier.played(), 4);
+    assert.equal(verifier.replayCount(), 4);
   });
 });
 
 /** Verifier that replays logs and counts the replays. */
-function createCountingVerifier(verdictsMax?: number): { readonly run: LogVerifier; readonly played: () => number } {
-  let played = 0;
+function createCountingVerifier(verdictsMax?: number): {
+  readonly run: LogVerifier;
+  readonly replayCount: () => number;
+} {
+  let replayCount = 0;
   const run = cacheVerdicts((log, usedKeys) => {
-    played += 1;
+    replayCount += 1;
     return verifyStoredLog(log, usedKeys);
   }, verdictsMax);
-  return { run, played: () => played };
+  return { run, replayCount: () => replayCount };
 }
 
 async function logs(t: TestContext, count: 1 | 3): Promise<[StoredLog, StoredLog, StoredLog]> {

@@ -35,7 +35,7 @@ test('a worker thread that hangs or exits is replaced, and only its own task fai
   }
 });
 
-test('an interrupted verification is retried by its node, and the game has no verdict meanwhile', async (t) => {
+test('an interrupted verification is retried by its node, and the game has no verdict until then', async (t) => {
   const database = await prepare(t, 3);
   const threads = openVerifyThreads({ database, dataDir: null, keys, log: quietLog });
   let failures = 2;
@@ -60,7 +60,7 @@ test('an interrupted verification is retried by its node, and the game has no ve
   assert.equal(failures, -1);
 });
 
-test('unfinished verifications of a stopping node are released at once', async (t) => {
+test('unfinished verifications of a stopping node are released immediately', async (t) => {
   const database = await prepare(t, 4);
   const threads = openVerifyThreads({ database, dataDir: null, keys, log: quietLog });
   const request = Promise.withResolvers<void>();
@@ -86,12 +86,12 @@ test('unfinished verifications of a stopping node are released at once', async (
 test('a verdict is discarded when the claim was taken over before it was written', async (t) => {
   const database = await prepare(t, 1);
   const builds = Object.values(engineBuilds);
-  const judgement = await verifyStoredLog(
+  const verdict = await verifyStoredLog(
     (await readStoredLog(database.db, 'rpl_game0')) ?? assert.fail('There is no game.'),
     keys,
   );
   const verdictOf = (node: string) =>
-    database.write((tx) => recordVerdict(tx, 'rpl_game0', judgement, contextOf(node, 9_000)));
+    database.write((tx) => recordVerdict(tx, 'rpl_game0', verdict, contextOf(node, 9_000)));
   await database.write((tx) =>
     tx.run(tx.query.insertInto('node').values({ id: 'nod_b', started_at: 1, alive_until: 9e15 })),
   );
@@ -118,7 +118,7 @@ for (const kind of databaseKinds) {
     const backlog = open(database, threads);
     const loop = monitorEventLoopDelay({ resolution: 1 });
     loop.enable();
-    const before = { here: process.threadCpuUsage(), all: process.cpuUsage() };
+    const before = { mainThread: process.threadCpuUsage(), all: process.cpuUsage() };
     backlog.start();
     await eventually(
       'all are verified',
@@ -126,13 +126,16 @@ for (const kind of databaseKinds) {
       30_000,
     );
     loop.disable();
-    const [mainThreadUs, all] = [process.threadCpuUsage(before.here), process.cpuUsage(before.all)];
+    const [mainThreadUs, all] = [process.threadCpuUsage(before.mainThread), process.cpuUsage(before.all)];
     await backlog.stop();
-    const [hereMs, allMs] = [mainThreadUs, all].map(({ user, system }) => (user + system) / 1_000) as [number, number];
-    t.diagnostic(`${hereMs.toFixed(0)} of ${allMs.toFixed(0)} ms of processor time in the thread of requests`);
+    const [mainThreadMs, allMs] = [mainThreadUs, all].map(({ user, system }) => (user + system) / 1_000) as [
+      number,
+      number,
+    ];
+    t.diagnostic(`${mainThreadMs.toFixed(0)} of ${allMs.toFixed(0)} ms of processor time in the thread of requests`);
     t.diagnostic(`longest block ${(loop.max / 1e6).toFixed(1)} ms, p99 ${(loop.percentile(99) / 1e6).toFixed(1)} ms`);
     // CPU time does not depend on the load of the machine; replaying in this thread would use nearly all of it.
-    assert.ok(hereMs < allMs / 2, `${hereMs} of ${allMs} ms`);
+    assert.ok(mainThreadMs < allMs / 2, `${mainThreadMs} of ${allMs} ms`);
     assert.ok(loop.percentile(99) / 1e6 < 1_000, `p99 ${loop.percentile(99) / 1e6} ms`);
   });
 }

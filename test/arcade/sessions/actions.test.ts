@@ -4,17 +4,17 @@ import type { Player } from '../../support/arcade.ts';
 import { greedyActions, type ObservedBoard } from '../../support/greedy-player.ts';
 import { assertProblem, type HttpResponse } from '../../support/http.ts';
 import { newKey } from '../../support/server.ts';
-import { type Arena, startSession } from '../live/arena.ts';
-import { arenaKinds, drop, left, right, wait } from './arenas.ts';
+import { startSession, type TestArcade } from '../live/test-arcade.ts';
+import { drop, left, right, testArcadeKinds, wait } from './test-arcade-kinds.ts';
 
-for (const kind of arenaKinds) {
+for (const kind of testArcadeKinds) {
   describe(`actions on ${kind.name}`, { skip: kind.missing }, async () => {
-    const arena = kind.missing === false ? await kind.open({ after }) : (undefined as unknown as Arena);
-    const player = kind.missing === false ? await arena.player() : (undefined as unknown as Player);
+    const arcade = kind.missing === false ? await kind.open({ after }) : (undefined as unknown as TestArcade);
+    const player = kind.missing === false ? await arcade.player() : (undefined as unknown as Player);
 
-    test('are recorded in order, blocked ones included, each with its events', async () => {
+    test('are recorded in order, including blocked ones, each with its events', async () => {
       const id = await newGame(player);
-      const reach = reachOf(await observed(player, id));
+      const reach = columnsToTheLeft(await readObservation(player, id));
       const actions = [...Array<object>(reach + 2).fill(left), right];
       const response = await sendActions(player, id, { seq_base: 0, actions });
       assert.equal(response.status, 200, response.text);
@@ -26,7 +26,7 @@ for (const kind of arenaKinds) {
       );
       assert.equal(observation.seq, reach + 3);
       assert.equal(observation.left.actions, 20_000 - reach - 3);
-      assert.equal(await headOf(arena, id), reach + 3);
+      assert.equal(await readSeq(arcade, id), reach + 3);
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
@@ -36,9 +36,9 @@ for (const kind of arenaKinds) {
       ['lock', 1],
       ['line_clear', 0],
     ] as const) {
-      test(`skip ${skippedCount} with stop_on ${stopOn} after a blocked move and a drop that clears nothing`, async () => {
+      test(`have ${skippedCount} skipped ones with stop_on ${stopOn} after a blocked move and a drop`, async () => {
         const id = await newGame(player);
-        const reach = reachOf(await observed(player, id));
+        const reach = columnsToTheLeft(await readObservation(player, id));
         const actions = [...Array<object>(reach + 1).fill(left), drop, left];
         const response = await sendActions(player, id, { seq_base: 0, actions, stop_on: stopOn });
         const accepted = actions.length - skippedCount;
@@ -49,9 +49,9 @@ for (const kind of arenaKinds) {
       });
     }
 
-    test('skip what follows the drop that clears with stop_on line_clear', async () => {
+    test('are skipped after the drop that clears a line with stop_on line_clear', async () => {
       const id = await newGame(player);
-      let board = (await observed(player, id)) as ObservedBoard & { lines: number };
+      let board = (await readObservation(player, id)) as ObservedBoard & { lines: number };
       for (let piece = 0; piece < 40 && board.lines === 0; piece += 1) {
         const plan = greedyActions(board);
         const body = { seq_base: board.seq, actions: [...plan, left, right], stop_on: 'line_clear' };
@@ -61,7 +61,7 @@ for (const kind of arenaKinds) {
         assert.equal(cleared, observation.lines > 0);
         board = observation;
       }
-      assert.ok(board.lines > 0, 'a player that tries clears a line');
+      assert.ok(board.lines > 0, 'the player clears a line');
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
@@ -75,12 +75,12 @@ for (const kind of arenaKinds) {
         assert.equal('board' in observation, view === 'json');
         assert.equal('text' in observation, view === 'text');
         assert.equal(observation.state_hash === null, view === 'position');
-        const board = await observed(player, id);
+        const board = await readObservation(player, id);
         const names = ['session_id', 'seq', 'status', 'end_reason', 'pace', 'chain_head'] as const;
         for (const name of names) assert.equal(observation[name], board[name as keyof typeof board], name);
-        logs.push(await headOf(arena, id));
-        const refused = await sendActions(player, id, { seq_base: 0, actions: [left], view });
-        assert.ok('board' in refused.body.observation, 'an error contains the board');
+        logs.push(await readSeq(arcade, id));
+        const rejection = await sendActions(player, id, { seq_base: 0, actions: [left], view });
+        assert.ok('board' in rejection.body.observation, 'an error contains the board');
         await player.post(`/api/v1/sessions/${id}/resign`);
       }
       assert.deepEqual(logs, [2, 2, 2]);
@@ -94,21 +94,21 @@ for (const kind of arenaKinds) {
         assertProblem(response, 409, 'seq_conflict');
         assert.equal(response.body.observation.seq, 2);
       }
-      assert.equal(await headOf(arena, id), 2);
+      assert.equal(await readSeq(arcade, id), 2);
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
     test('are rejected when planned for a piece that has locked', async () => {
       const id = await startSession(player, { pace: 'realtime' });
       assert.equal((await sendActions(player, id, { seq_base: 0, actions: [left], piece: 1 })).status, 200);
-      arena.time.advance(30_000);
-      const refused = await sendActions(player, id, { seq_base: 1, actions: [left], piece: 1 });
-      assertProblem(refused, 409, 'piece_changed');
-      assert.equal(refused.body.observation.pieces, 2);
-      assert.equal(refused.body.observation.seq, 1);
-      assert.equal(await headOf(arena, id), 1);
-      const planned = await sendActions(player, id, { seq_base: 1, actions: [left], piece: 2 });
-      assert.equal(planned.body.accepted, 1, planned.text);
+      arcade.time.advance(30_000);
+      const rejection = await sendActions(player, id, { seq_base: 1, actions: [left], piece: 1 });
+      assertProblem(rejection, 409, 'piece_changed');
+      assert.equal(rejection.body.observation.pieces, 2);
+      assert.equal(rejection.body.observation.seq, 1);
+      assert.equal(await readSeq(arcade, id), 1);
+      const planResponse = await sendActions(player, id, { seq_base: 1, actions: [left], piece: 2 });
+      assert.equal(planResponse.body.accepted, 1, planResponse.text);
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
@@ -139,7 +139,7 @@ for (const kind of arenaKinds) {
         assertProblem(response, 400, 'invalid_input');
         assert.deepEqual(response.body.errors[0].pointer, '/actions/1');
       }
-      assert.equal(await headOf(arena, id), 0);
+      assert.equal(await readSeq(arcade, id), 0);
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
@@ -162,7 +162,7 @@ for (const kind of arenaKinds) {
         { seq_base: 0, actions: [left], idempotency_key: 'short' },
       ];
       for (const body of bad) assert.equal((await sendActions(player, id, body)).status, 400, JSON.stringify(body));
-      assert.equal(await headOf(arena, id), 0);
+      assert.equal(await readSeq(arcade, id), 0);
       assert.equal((await sendActions(player, id, { seq_base: 0, actions: many(32) })).body.accepted, 32);
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
@@ -180,13 +180,13 @@ for (const kind of arenaKinds) {
         'idempotency_key_reused',
       );
       assertProblem(await sendActions(player, id, { seq_base: 0, actions: [left, drop] }), 409, 'seq_conflict');
-      assert.equal(await headOf(arena, id), 2);
+      assert.equal(await readSeq(arcade, id), 2);
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
     test('are accepted from players of a running session only', async () => {
       const id = await newGame(player);
-      const other = await arena.player();
+      const other = await arcade.player();
       assertProblem(await sendActions(other, id, { seq_base: 0, actions: [left] }), 403, 'not_owner');
       assertProblem(
         await sendActions(player, 'ses_00000000000000000000000000', { seq_base: 0, actions: [left] }),
@@ -203,20 +203,20 @@ for (const kind of arenaKinds) {
     test('are not recorded after time has ended the game, and the response shows the end', async () => {
       const id = await startSession(player, { pace: 'realtime' });
       await sendActions(player, id, { seq_base: 0, actions: [left] });
-      arena.time.advance(700_000);
+      arcade.time.advance(700_000);
       const response = await sendActions(player, id, { seq_base: 1, actions: [left] });
       // The node's own timer can end the game before the request arrives.
       if (response.status === 409) assertProblem(response, 409, 'session_over');
       else assert.deepEqual([response.status, response.body.accepted, response.body.results], [200, 0, []]);
       assert.equal(response.body.observation.status, 'ended');
-      const { session } = (await arena.get(`/api/v1/sessions/${id}`)).body;
+      const { session } = (await arcade.get(`/api/v1/sessions/${id}`)).body;
       assert.deepEqual([session.status, session.end_reason], ['ended', response.body.observation.end_reason]);
     });
 
-    test('alone advance the time of a stepped game: one tick per wait, and one per 32 without', async () => {
+    test('advance the time of a stepped game by one tick per wait, and per 32 actions without a wait', async () => {
       const id = await newGame(player);
-      arena.time.advance(3_600_000);
-      const before = await observed(player, id);
+      arcade.time.advance(3_600_000);
+      const before = await readObservation(player, id);
       assert.equal(before.t_us, 0);
       const waited = (await sendActions(player, id, { seq_base: 0, actions: [wait] })).body.observation;
       assert.deepEqual([waited.t_us, waited.active.y], [1_000_000, before.active.y - 1]);
@@ -227,9 +227,9 @@ for (const kind of arenaKinds) {
     });
 
     for (const pace of ['realtime', 'slow-10', 'slow-60', 'stepped']) {
-      test(`include wait, which is one tick at once in ${pace}`, async () => {
+      test(`include wait, which advances one tick immediately in ${pace}`, async () => {
         const id = await startSession(player, { pace });
-        const before = await observed(player, id);
+        const before = await readObservation(player, id);
         const { observation } = (await sendActions(player, id, { seq_base: 0, actions: [wait] })).body;
         assert.ok(observation.t_us >= 1_000_000 && observation.t_us < 1_400_000, `${observation.t_us}`);
         // The piece has fallen by that row, on a slow machine by more.
@@ -244,20 +244,20 @@ function newGame(player: Player): Promise<string> {
   return startSession(player, { pace: 'stepped' });
 }
 
-/** Without an idempotency key. */
+/** Sends a batch without an idempotency key. */
 function sendActions(player: Player, id: string, body: Readonly<Record<string, unknown>>): Promise<HttpResponse> {
   return player.post(`/api/v1/sessions/${id}/actions`, { idempotency_key: undefined, ...body });
 }
 
-async function observed(player: Player, id: string) {
+async function readObservation(player: Player, id: string) {
   return (await player.get(`/api/v1/sessions/${id}/observation`)).body;
 }
 
-async function headOf(arena: Arena, id: string): Promise<number> {
-  return (await arena.get(`/api/v1/sessions/${id}`)).body.session.seq;
+async function readSeq(arcade: TestArcade, id: string): Promise<number> {
+  return (await arcade.get(`/api/v1/sessions/${id}`)).body.session.seq;
 }
 
 /** Number of columns that the first piece can move left. */
-function reachOf({ active }: { active: { cells: [number, number][] } }): number {
+function columnsToTheLeft({ active }: { active: { cells: [number, number][] } }): number {
   return Math.min(...active.cells.map(([x]) => x));
 }

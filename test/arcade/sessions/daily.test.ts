@@ -9,29 +9,30 @@ import type { Player } from '../../support/arcade.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem } from '../../support/http.ts';
 import { movableClock } from '../../support/movable-clock.ts';
-import { type Arena, startSession } from '../live/arena.ts';
-import { arenaKinds, drop, left } from './arenas.ts';
+import { startSession, type TestArcade } from '../live/test-arcade.ts';
+import { drop, left, testArcadeKinds } from './test-arcade-kinds.ts';
 
 const sessions = '/api/v1/sessions';
 const hourMs = 3_600_000;
 const daily = { purpose: 'daily', pace: 'stepped' };
 
-for (const kind of arenaKinds) {
+for (const kind of testArcadeKinds) {
   describe(`the daily seed on ${kind.name}`, { skip: kind.missing }, async () => {
     const clock = movableClock();
     // 15 minutes after midnight, so that the day does not end during the tests.
     clock.advance(24 * hourMs - (clock.nowMs() % (24 * hourMs)) + hourMs / 4);
-    const arena = kind.missing === false ? await kind.open({ after }, { clock }) : (undefined as unknown as Arena);
+    const arcade =
+      kind.missing === false ? await kind.open({ after }, { clock }) : (undefined as unknown as TestArcade);
     const today = new Date(clock.nowMs()).toISOString().slice(0, 10);
     const tomorrow = new Date(clock.nowMs() + 24 * hourMs).toISOString().slice(0, 10);
-    const table = async (query = '') => (await arena.get(`/api/v5/daily?pace=stepped${query}`)).body;
+    const table = async (query = '') => (await arcade.get(`/api/v5/daily?pace=stepped${query}`)).body;
 
     /** Plays a game: drops pieces, then resigns. */
     const play = async (player: Player, drops: number) => {
       const id = await startSession(player, daily);
       const actions = Array.from({ length: drops }, (_, n) => (n % 2 === 0 ? drop : left));
-      const played = await player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions });
-      assert.equal(played.status, 200, played.text);
+      const playResponse = await player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions });
+      assert.equal(playResponse.status, 200, playResponse.text);
       const { session } = (await player.post(`${sessions}/${id}/resign`)).body;
       return session;
     };
@@ -47,18 +48,20 @@ for (const kind of arenaKinds) {
       assert.equal(next.server_seed, null);
       assert.notEqual(next.seed_commitment, now.seed_commitment);
       assert.deepEqual([now.previous_day, next.previous_day], [null, today]);
-      assert.equal((await arena.get('/daily?pace=stepped')).text.includes('Day before'), false);
-      const before = /rel="prev" href="([^"]*)">Day before/.exec((await arena.get(`/daily?day=${tomorrow}`)).text)?.[1];
+      assert.equal((await arcade.get('/daily?pace=stepped')).text.includes('Day before'), false);
+      const before = /rel="prev" href="([^"]*)">Day before/.exec(
+        (await arcade.get(`/daily?day=${tomorrow}`)).text,
+      )?.[1];
       assert.ok(before?.includes(`day=${today}`), 'the page of the day after links to the day before');
       const other = await table('&game=rialto-sprint');
       assert.notEqual(other.seed_commitment, now.seed_commitment);
-      assertProblem(await arena.get('/api/v5/daily?day=2020-01-01'), 404, 'not_found');
-      assertProblem(await arena.get('/api/v5/daily?day=2026-02-30'), 400, 'invalid_input');
-      assertProblem(await arena.get('/api/v5/daily?game=no-such-game'), 404, 'not_found');
+      assertProblem(await arcade.get('/api/v5/daily?day=2020-01-01'), 404, 'not_found');
+      assertProblem(await arcade.get('/api/v5/daily?day=2026-02-30'), 400, 'invalid_input');
+      assertProblem(await arcade.get('/api/v5/daily?game=no-such-game'), 404, 'not_found');
     });
 
     test('gives every agent the same pieces, and other sessions different ones', async () => {
-      const [one, two] = [await arena.player(), await arena.player()];
+      const [one, two] = [await arcade.player(), await arcade.player()];
       const first = (await one.post(sessions, daily)).body;
       const second = (await two.post(sessions, daily)).body;
       const practice = (await two.post(sessions, { pace: 'stepped' })).body;
@@ -71,7 +74,7 @@ for (const kind of arenaKinds) {
     });
 
     test('can be played once per day, game and pace, and without seed, ticket, version or engine', async () => {
-      const player = await arena.player();
+      const player = await arcade.player();
       for (const wrong of [
         { client_seed: 'x' },
         { ticket: 'x.y' },
@@ -94,7 +97,7 @@ for (const kind of arenaKinds) {
     });
 
     test('has a result table by score that pages row by row', async () => {
-      for (const drops of [1, 1, 3, 8]) await play(await arena.player(), drops);
+      for (const drops of [1, 1, 3, 8]) await play(await arcade.player(), drops);
       const { rows, distribution } = await eventually('the games are in the table', async () => {
         const result = await table();
         return result.rows.length < 5 ? undefined : result;
@@ -121,14 +124,14 @@ for (const kind of arenaKinds) {
     });
 
     test('can be played by the JavaScript client without a ticket', async () => {
-      const { credential } = await arena.player();
-      const client = RialtoArcade.connect(credential, { baseUrl: `${arena.url}/arcade` });
+      const { credential } = await arcade.player();
+      const client = RialtoArcade.connect(credential, { baseUrl: `${arcade.url}/arcade` });
       const { record } = await client.startSession({ purpose: 'daily', pace: 'stepped' });
       assert.deepEqual([record.purpose, record.client_seed], ['daily', '']);
     });
 
-    test('stays secret until no game of the day can be played; then seed and replays are public', async () => {
-      const [player, other] = [await arena.player(), await arena.player()];
+    test('stays secret until no game of the day is open, and then seed and replays are public', async () => {
+      const [player, other] = [await arcade.player(), await arcade.player()];
       const session = await play(player, 6);
       const open = await startSession(other, daily);
       await eventually('the game is in the table', async () =>
@@ -140,11 +143,11 @@ for (const kind of arenaKinds) {
         assert.equal((await player.get(`${sessions}/${session.id}`)).body.session.server_seed, null);
         assert.deepEqual([(await table(`&day=${today}`)).server_seed], [null]);
         for (const path of hidden) {
-          assertProblem(await arena.get(path), 404, 'not_found', path);
+          assertProblem(await arcade.get(path), 404, 'not_found', path);
           if (path.startsWith('/api')) assertProblem(await player.get(path), 404, 'not_found', path);
         }
         for (const path of [`${sessions}/${session.id}`, `${sessions}/${open}/observation`])
-          assertProblem(await arena.get(path), 404, 'not_found', path);
+          assertProblem(await arcade.get(path), 404, 'not_found', path);
         const { rows } = await table(`&day=${today}`);
         assert.ok(rows.every(({ replay_id }: { replay_id: string | null }) => replay_id === null));
       };
@@ -154,7 +157,7 @@ for (const kind of arenaKinds) {
       clock.advance(24 * hourMs);
       // Other tests have open games as well.
       await expectHidden();
-      arena.time.advance(25 * hourMs * 1_000);
+      arcade.time.advance(25 * hourMs * 1_000);
       const published = await eventually('the seed is published', async () => {
         const result = await table(`&day=${today}`);
         return result.server_seed === null ? undefined : result;
@@ -162,17 +165,20 @@ for (const kind of arenaKinds) {
       const hash = createHash('sha256').update(Buffer.from(published.server_seed, 'hex')).digest('hex');
       assert.equal(hash, published.seed_commitment);
       assert.ok(published.rows.some(({ replay_id }: { replay_id: string }) => replay_id === session.replay_id));
-      const log = await arena.get(`${replay}/log`);
-      const parsed = parseLog(log.text);
-      assert.ok(parsed.ok, 'the log has the form of one');
-      assert.equal(parsed.log.header.seed_scope, published.seed_scope);
-      assert.ok(verifyLog(parsed.log, nodeHashing).ok, 'the log is that of the shared seed');
-      const { seed_scope: _, ...header } = parsed.log.header;
-      assert.ok(!verifyLog({ ...parsed.log, header }, nodeHashing).ok, 'and of no other');
+      const log = await arcade.get(`${replay}/log`);
+      const parseResult = parseLog(log.text);
+      assert.ok(parseResult.ok, 'the log is valid');
+      assert.equal(parseResult.log.header.seed_scope, published.seed_scope);
+      assert.ok(verifyLog(parseResult.log, nodeHashing).ok, 'the log verifies with the shared seed');
+      const { seed_scope: _, ...header } = parseResult.log.header;
+      assert.ok(
+        !verifyLog({ ...parseResult.log, header }, nodeHashing).ok,
+        'it does not verify without the seed scope',
+      );
       assert.equal((await player.get(`${sessions}/${session.id}`)).body.session.server_seed, published.server_seed);
-      assert.ok((await arena.get(`/daily?pace=stepped&day=${today}`)).text.includes(session.replay_id));
-      const page = (await arena.get(`/replays/${session.replay_id}`)).text;
-      assert.ok(page.includes(session.id) && !page.includes('/live/ses_'), 'nothing leads to a session of others');
+      assert.ok((await arcade.get(`/daily?pace=stepped&day=${today}`)).text.includes(session.replay_id));
+      const page = (await arcade.get(`/replays/${session.replay_id}`)).text;
+      assert.ok(page.includes(session.id) && !page.includes('/live/ses_'), 'the page links no session');
     });
   });
 }

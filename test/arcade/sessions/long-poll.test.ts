@@ -4,28 +4,28 @@ import { request } from 'node:http';
 import { after, describe, test } from 'node:test';
 import { eventually } from '../../support/eventually.ts';
 import { bearer, type HttpResponse, send } from '../../support/http.ts';
-import { type Arena, startSession } from '../live/arena.ts';
-import { arenaKinds, gridOf, left, right } from './arenas.ts';
+import { startSession, type TestArcade } from '../live/test-arcade.ts';
+import { gridOf, left, right, testArcadeKinds } from './test-arcade-kinds.ts';
 
 const sessions = '/api/v1/sessions';
 const adminKey = 'the-key-of-an-operator-of-these-tests';
 
-for (const kind of arenaKinds) {
+for (const kind of testArcadeKinds) {
   describe(`a long poll on ${kind.name}`, { skip: kind.missing }, async () => {
     const nodes = kind.name === 'PostgreSQL' ? 2 : 1;
     const options = { nodes, RIALTO_ADMIN_KEY_SHA256: hash('sha256', adminKey) };
-    const arena = kind.missing === false ? await kind.open({ after }, options) : (undefined as unknown as Arena);
+    const arcade = kind.missing === false ? await kind.open({ after }, options) : (undefined as unknown as TestArcade);
     const last = nodes - 1;
 
     const pollObservation = (id: string, query: string, node = last, credential?: string) =>
-      send(`${arena.servers[node]?.url}/arcade${sessions}/${id}/observation?${query}`, {
+      send(`${arcade.servers[node]?.url}/arcade${sessions}/${id}/observation?${query}`, {
         headers: credential === undefined ? [] : [bearer(credential)],
       });
     const waitingCount = async (node = last) => {
-      const response = await send(`${arena.servers[node]?.url}/metrics`, { headers: [bearer(adminKey)] });
+      const response = await send(`${arcade.servers[node]?.url}/metrics`, { headers: [bearer(adminKey)] });
       return Number(/^arcade_watched_sessions (\d+)$/m.exec(response.text)?.[1]);
     };
-    /** Runs `action` once the poll waits; resolves with the response to the poll. */
+    /** Runs `action` when the poll waits. Returns the response to the poll. */
     async function pollDuring(
       poll: Promise<HttpResponse>,
       action: () => Promise<unknown>,
@@ -37,28 +37,28 @@ for (const kind of arenaKinds) {
     }
 
     test('ends with an action accepted by another node', async () => {
-      const player = await arena.player();
+      const player = await arcade.player();
       const id = await startSession(player, { pace: 'stepped' });
       const poll = pollObservation(id, 'after_seq=0&wait_ms=25000');
       const sendMoves = () => player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [left, right] });
       const { body } = await pollDuring(poll, sendMoves);
       assert.deepEqual([body.seq, body.status], [2, 'running']);
-      await eventually('nobody is waited for', async () => (await waitingCount()) === 0);
+      await eventually('no request waits', async () => (await waitingCount()) === 0);
     });
 
-    test('ends immediately when the action came before it', async () => {
-      const player = await arena.player();
+    test('ends immediately when the action was accepted before it', async () => {
+      const player = await arcade.player();
       const id = await startSession(player, { pace: 'stepped' });
       await player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [left] });
       assert.equal((await pollObservation(id, 'after_seq=0&wait_ms=25000')).body.seq, 1);
     });
 
     test('ends exactly when the next piece is in play', async () => {
-      const player = await arena.player();
+      const player = await arcade.player();
       const id = await startSession(player, { pace: 'realtime' });
       const { active, gravity } = (await pollObservation(id, '')).body;
       const restsUs = gravity.next_in_us + (active.y - active.ghost_y - 1) * gravity.us_per_row;
-      arena.time.advance(restsUs / 1_000 + 100);
+      arcade.time.advance(restsUs / 1_000 + 100);
       const { body } = await pollObservation(id, 'after_seq=0&wait_ms=25000');
       assert.deepEqual([body.pieces, body.seq], [2, 0]);
       assert.deepEqual(
@@ -69,7 +69,7 @@ for (const kind of arenaKinds) {
     });
 
     test('ends with the session', async () => {
-      const player = await arena.player();
+      const player = await arcade.player();
       const id = await startSession(player, { pace: 'stepped' });
       const poll = pollObservation(id, 'after_seq=0&wait_ms=25000');
       const { body } = await pollDuring(poll, () => player.post(`${sessions}/${id}/resign`));
@@ -78,7 +78,7 @@ for (const kind of arenaKinds) {
     });
 
     test('ends at the start of the game when the last seat is taken', async () => {
-      const [host, guest] = [await arena.player(), await arena.player()];
+      const [host, guest] = [await arcade.player(), await arcade.player()];
       const id = await startSession(host, gridOf(2));
       const poll = pollObservation(id, 'wait_ms=25000', last, host.credential);
       const { body } = await pollDuring(poll, () => guest.post(`${sessions}/${id}/join`));
@@ -86,7 +86,7 @@ for (const kind of arenaKinds) {
     });
 
     test('ends after its wait time with the current board', async () => {
-      const player = await arena.player();
+      const player = await arcade.player();
       const id = await startSession(player, { pace: 'stepped' });
       const { status, body } = await pollObservation(id, 'after_seq=0&wait_ms=300');
       assert.deepEqual([status, body.seq, body.status], [200, 0, 'running']);
@@ -95,14 +95,14 @@ for (const kind of arenaKinds) {
     });
 
     test('ends when the caller disconnects', async () => {
-      const player = await arena.player();
+      const player = await arcade.player();
       const id = await startSession(player, { pace: 'stepped' });
-      const caller = request(`${arena.url}/arcade${sessions}/${id}/observation?after_seq=0&wait_ms=25000`);
+      const caller = request(`${arcade.url}/arcade${sessions}/${id}/observation?after_seq=0&wait_ms=25000`);
       caller.on('error', () => {});
       caller.end();
       await eventually('one request waits', async () => (await waitingCount(0)) === 1);
       caller.destroy();
-      await eventually('nobody is waited for', async () => (await waitingCount(0)) === 0);
+      await eventually('no request waits', async () => (await waitingCount(0)) === 0);
     });
   });
 }

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { operations } from '../../../src/arcade/operations.ts';
 import { assertProblem } from '../../support/http.ts';
-import { openArena, startSession } from '../live/arena.ts';
-import { drop, gridOf } from './arenas.ts';
+import { openTestArcade, startSession } from '../live/test-arcade.ts';
+import { drop, gridOf } from './test-arcade-kinds.ts';
 
 describe('an observation', async () => {
-  const arena = await openArena({ after });
+  const arcade = await openTestArcade({ after });
 
   test('contains the latest events with all their members', async () => {
-    const player = await arena.player();
+    const player = await arcade.player();
     const id = await startSession(player, { pace: 'stepped' });
     const { observation } = (await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: 0, actions: [drop] }))
       .body;
@@ -19,7 +19,7 @@ describe('an observation', async () => {
   });
 
   test('contains the last move, the winning line and the result of a grid', async () => {
-    const player = await arena.player();
+    const player = await arcade.player();
     const id = await startSession(player, { ...gridOf(1, { connect: 2 }), pace: 'stepped' });
     const actions = [
       { type: 'place', x: 0, y: 1 },
@@ -35,11 +35,11 @@ describe('an observation', async () => {
   });
 
   test('is documented member by member in the error of a rejected batch', async () => {
-    const player = await arena.player();
+    const player = await arcade.player();
     const id = await startSession(player, { pace: 'stepped' });
     const ahead = await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: 1, actions: [drop] });
     assertProblem(ahead, 409, 'seq_conflict');
-    const { paths, components } = (await arena.get('/api/v5/openapi')).body;
+    const { paths, components } = (await arcade.get('/api/v5/openapi')).body;
     const { $ref } = paths['/api/v1/sessions/{id}/actions'].post.responses['409'];
     const { content } = components.responses[$ref.split('/').at(-1)];
     const described = content['application/problem+json'].schema.properties.observation;
@@ -50,20 +50,20 @@ describe('an observation', async () => {
 });
 
 for (const { name, output } of operations) {
-  test(`${name} has no object without a schema in its response, which would be written empty`, () => {
+  test(`${name} has no object without a schema in its response, which would be serialized as {}`, () => {
     assert.deepEqual(undeclaredObjects(output, ''), []);
   });
 }
 
 /** Paths of object schemas that neither declare nor allow members. */
-function undeclaredObjects(schema: object, place: string): string[] {
+function undeclaredObjects(schema: object, path: string): string[] {
   const { type, properties, patternProperties, additionalProperties } = schema as Record<string, object | undefined>;
   const members = { ...properties, ...patternProperties };
   const isObject = [type].flat().includes('object' as never);
   const isUndeclared = isObject && additionalProperties === undefined && Object.keys(members).length === 0;
   const parts = Object.entries(schema).filter(([, part]) => typeof part === 'object' && part !== null);
   return [
-    ...(isUndeclared ? [place] : []),
-    ...parts.flatMap(([key, part]) => undeclaredObjects(part, `${place}/${key}`)),
+    ...(isUndeclared ? [path] : []),
+    ...parts.flatMap(([key, part]) => undeclaredObjects(part, `${path}/${key}`)),
   ];
 }

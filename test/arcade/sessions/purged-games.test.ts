@@ -4,19 +4,19 @@ import { after, describe, test } from 'node:test';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, post } from '../../support/http.ts';
 import { newCredential } from '../../support/server.ts';
-import { type Arena, startSession } from '../live/arena.ts';
-import { arenaKinds, drop } from './arenas.ts';
+import { startSession, type TestArcade } from '../live/test-arcade.ts';
+import { drop, testArcadeKinds } from './test-arcade-kinds.ts';
 
 const key = newCredential();
 const options = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
 const game = 'rialto-sprint';
 
-for (const kind of arenaKinds) {
+for (const kind of testArcadeKinds) {
   describe(`sessions of a purged game, on ${kind.name}`, { skip: kind.missing }, async () => {
-    const arena = kind.missing === false ? await kind.open({ after }, options) : (undefined as unknown as Arena);
+    const arcade = kind.missing === false ? await kind.open({ after }, options) : (undefined as unknown as TestArcade);
 
-    test('are visible to their players only, and in no list, feed or figure, and its files answer 410 to conditional requests too', async () => {
-      const player = await arena.player();
+    test('are visible to their players only and are in no list or feed, and its files return 410', async () => {
+      const player = await arcade.player();
       const ended = await startSession(player, { game, pace: 'stepped' });
       await player.post(`/api/v1/sessions/${ended}/actions`, { seq_base: 0, actions: [drop] });
       const replay = (await player.post(`/api/v1/sessions/${ended}/resign`)).body.session.replay_id;
@@ -24,46 +24,46 @@ for (const kind of arenaKinds) {
       const open = await startSession(player, { game, pace: 'stepped' });
       assert.ok((await list('/api/v5/live')).includes(open));
 
-      const { digest } = (await arena.get(`/api/v1/games/${game}/versions/1.0.0`)).body.version;
-      const frame = `${arena.url}/arcade/frame/${digest}/index.html`;
+      const { digest } = (await arcade.get(`/api/v1/games/${game}/versions/1.0.0`)).body.version;
+      const frame = `${arcade.url}/arcade/frame/${digest}/index.html`;
       const cached = await fetch(frame);
       assert.equal(cached.status, 200, await cached.text());
 
-      await purge(arena);
+      await purge(arcade);
       const conditional = { 'if-none-match': cached.headers.get('etag') ?? assert.fail('no ETag') };
-      const lookups: RequestInit[] = [
+      const inits: RequestInit[] = [
         {},
         { method: 'HEAD' },
         { headers: conditional },
         { headers: { range: 'bytes=0-9' } },
       ];
-      for (const lookup of lookups) assert.equal((await fetch(frame, lookup)).status, 410, JSON.stringify(lookup));
+      for (const init of inits) assert.equal((await fetch(frame, init)).status, 410, JSON.stringify(init));
       for (const path of [`sessions/${ended}`, `sessions/${open}`, `sessions/${open}/observation`])
-        assertProblem(await arena.get(`/api/v1/${path}`), 404, 'not_found');
+        assertProblem(await arcade.get(`/api/v1/${path}`), 404, 'not_found');
       for (const path of ['', '/log', '/state'])
-        assertProblem(await arena.get(`/api/v5/replays/${replay}${path}`), 404, 'not_found');
+        assertProblem(await arcade.get(`/api/v5/replays/${replay}${path}`), 404, 'not_found');
       for (const path of ['/api/v5/live', '/api/v5/replays', '/agent-feed.xml', '/']) {
         const text = await list(path);
-        for (const id of [ended, open, replay]) assert.ok(!text.includes(id), `${path} tells of ${id}`);
+        for (const id of [ended, open, replay]) assert.ok(!text.includes(id), `${path} contains ${id}`);
       }
       assert.equal((await player.get(`/api/v1/sessions/${ended}`)).status, 200);
       assert.equal((await player.get(`/api/v5/replays/${replay}`)).status, 200);
     });
 
     async function list(path: string): Promise<string> {
-      const response = await arena.get(path);
+      const response = await arcade.get(path);
       assert.equal(response.status, 200, response.text);
       return response.text;
     }
   });
 }
 
-async function purge(arena: Arena): Promise<void> {
-  const ask = (body: object) =>
-    post(`${arena.url}/arcade/api/v1/admin/games/${game}/purge`, { reason: 'A test takes it.', ...body }, [
+async function purge(arcade: TestArcade): Promise<void> {
+  const sendPurge = (body: object) =>
+    post(`${arcade.url}/arcade/api/v1/admin/games/${game}/purge`, { reason: 'A test purges it.', ...body }, [
       bearer(key),
     ]);
-  const { digest } = (await ask({})).body;
-  const { purged } = (await ask({ digest, confirm: true })).body;
+  const { digest } = (await sendPurge({})).body;
+  const { purged } = (await sendPurge({ digest, confirm: true })).body;
   assert.equal(purged, true);
 }

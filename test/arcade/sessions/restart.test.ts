@@ -12,12 +12,12 @@ import { tempFolder } from '../../support/temp.ts';
 
 const hourMs = 3_600_000;
 /** Tolerance for real time on a loaded machine. */
-const slackUs = 60_000_000;
+const toleranceUs = 60_000_000;
 const sessions = '/arcade/api/v1/sessions';
 
 test('a session continues after an hour without a server, with its board and chain', async (t) => {
   const clock = movableClock();
-  const { start } = place(t, clock);
+  const { start } = createServerFactory(t, clock);
   const first = await start();
   const player = await registerPlayer(first.url);
   const id = await playPractice(first.url, player);
@@ -30,7 +30,7 @@ test('a session continues after an hour without a server, with its board and cha
     [observed.status, observed.seq, observed.chain_head, observed.board],
     ['running', 1, observation.chain_head, observation.board],
   );
-  assert.ok(observed.t_us >= observation.t_us && observed.t_us < observation.t_us + slackUs, `${observed.t_us} us`);
+  assert.ok(observed.t_us >= observation.t_us && observed.t_us < observation.t_us + toleranceUs, `${observed.t_us} us`);
   const next = await sendActions(second.url, player, id, 1);
   assert.equal(next.status, 200, next.text);
   await second.close();
@@ -42,7 +42,7 @@ for (const [title, stepMs] of [
 ] as const) {
   test(`a clock set ${title} does not change a game`, async (t) => {
     const clock = movableClock();
-    const { start } = place(t, clock);
+    const { start } = createServerFactory(t, clock);
     const server = await start();
     const player = await registerPlayer(server.url);
     const id = await playPractice(server.url, player);
@@ -50,7 +50,7 @@ for (const [title, stepMs] of [
     clock.advance(stepMs);
     const after = await observe(server.url, player, id);
     assert.equal(after.status, 'running');
-    assert.ok(after.t_us >= before.t_us && after.t_us < before.t_us + slackUs, `${after.t_us} us`);
+    assert.ok(after.t_us >= before.t_us && after.t_us < before.t_us + toleranceUs, `${after.t_us} us`);
     const actionResponse = await sendActions(server.url, player, id, 0);
     assert.equal(actionResponse.status, 200, actionResponse.text);
     assert.ok(actionResponse.body.observation.t_us >= after.t_us);
@@ -63,7 +63,7 @@ test('on PostgreSQL another node continues a session of a stopped node', {
 }, async (t) => {
   const database = await freshDatabase();
   const clock = movableClock();
-  const { start } = place(t, clock, database.url);
+  const { start } = createServerFactory(t, clock, database.url);
   const first = await start();
   const player = await registerPlayer(first.url);
   const id = await playPractice(first.url, player);
@@ -89,21 +89,21 @@ test('a session started under another engine build is voided at the next start w
   database.prepare("update arcade_session set engine_build = 'sha256:older' where id = ?").run(old);
   database.close();
   const second = await start();
-  const ended = await eventually('the session of the older build is voided', async () => {
+  const endedSession = await eventually('the session of the older build is voided', async () => {
     const { session } = (await send(`${second.url}${sessions}/${old}`, { headers: [bearer(player.credential)] })).body;
     return session.status === 'ended' ? session : undefined;
   });
-  assert.equal(ended.end_reason, 'voided');
-  assert.match(ended.void_reason, /replaced the engine build/);
+  assert.equal(endedSession.end_reason, 'voided');
+  assert.match(endedSession.void_reason, /replaced the engine build/);
   assert.equal((await observe(second.url, player, current)).status, 'running');
   await second.close();
 });
 
-function place(t: TestContext, clock: MovableClock, databaseUrl?: string) {
+function createServerFactory(t: TestContext, clock: MovableClock, databaseUrl?: string) {
   const folder = tempFolder('restart');
   t.after(() => folder.remove());
-  const where = databaseUrl === undefined ? { RIALTO_DATA_DIR: folder.path } : { DATABASE_URL: databaseUrl };
-  return { start: (): Promise<TestServer> => startServer(where, clock) };
+  const databaseSettings = databaseUrl === undefined ? { RIALTO_DATA_DIR: folder.path } : { DATABASE_URL: databaseUrl };
+  return { start: (): Promise<TestServer> => startServer(databaseSettings, clock) };
 }
 
 async function playPractice(url: string, player: Player): Promise<string> {

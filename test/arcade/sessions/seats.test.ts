@@ -4,48 +4,48 @@ import type { Player } from '../../support/arcade.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, type HttpResponse, send } from '../../support/http.ts';
 import { newKey } from '../../support/server.ts';
-import { type Arena, startSession } from '../live/arena.ts';
-import { arenaKinds, gridOf } from './arenas.ts';
+import { startSession, type TestArcade } from '../live/test-arcade.ts';
+import { gridOf, testArcadeKinds } from './test-arcade-kinds.ts';
 
 const sessions = '/api/v1/sessions';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const pass = { type: 'pass' };
 
-for (const kind of arenaKinds) {
+for (const kind of testArcadeKinds) {
   describe(`seats on ${kind.name}`, { skip: kind.missing }, async () => {
-    const arena = kind.missing === false ? await kind.open({ after }) : (undefined as unknown as Arena);
+    const arcade = kind.missing === false ? await kind.open({ after }) : (undefined as unknown as TestArcade);
 
-    async function startSeated(seats: number, fields: Readonly<Record<string, unknown>>) {
-      const players = await Promise.all(Array.from({ length: seats }, () => arena.player()));
+    async function startWithPlayers(seats: number, fields: Readonly<Record<string, unknown>>) {
+      const players = await Promise.all(Array.from({ length: seats }, () => arcade.player()));
       const id = await startSession(players[0] as Player, fields);
       for (const player of players.slice(1)) assert.equal((await player.post(`${sessions}/${id}/join`)).status, 200);
       return { players: players as [Player, ...Player[]], id };
     }
 
-    test('are empty until the last one is taken: there is no board, and actions are rejected', async () => {
-      const [host, guest] = [await arena.player(), await arena.player()];
+    test('have no board and reject actions until the last one is taken', async () => {
+      const [host, guest] = [await arcade.player(), await arcade.player()];
       const id = await startSession(host, gridOf(2));
       const waiting = (await host.get(`${sessions}/${id}/observation`)).body;
       assert.deepEqual([waiting.status, waiting.board, waiting.chain_head], ['waiting', undefined, null]);
       assertProblem(await sendAction(host, id, 0, pass), 409, 'session_waiting');
       assertProblem(await host.post(`${sessions}/${id}/join`), 409, 'slot_taken');
-      const joined = await guest.post(`${sessions}/${id}/join`);
-      assert.equal(joined.status, 200, joined.text);
-      assert.deepEqual([joined.body.session.status, joined.body.session.open_seats], ['running', 0]);
+      const joinResponse = await guest.post(`${sessions}/${id}/join`);
+      assert.equal(joinResponse.status, 200, joinResponse.text);
+      assert.deepEqual([joinResponse.body.session.status, joinResponse.body.session.open_seats], ['running', 0]);
       assert.deepEqual(
-        joined.body.session.players.map(({ agent_id }: { agent_id: string }) => agent_id),
+        joinResponse.body.session.players.map(({ agent_id }: { agent_id: string }) => agent_id),
         [host.id, guest.id],
       );
-      assertProblem(await (await arena.player()).post(`${sessions}/${id}/join`), 404, 'not_found');
+      assertProblem(await (await arcade.player()).post(`${sessions}/${id}/join`), 404, 'not_found');
     });
 
     test('end the session unplayed when they stay open for ten minutes', async () => {
-      const host = await arena.player();
+      const host = await arcade.player();
       const id = await startSession(host, gridOf(3));
-      arena.time.advance(9 * minuteMs);
+      arcade.time.advance(9 * minuteMs);
       assert.equal((await host.get(`${sessions}/${id}`)).body.session.status, 'waiting');
-      arena.time.advance(minuteMs);
+      arcade.time.advance(minuteMs);
       const session = await eventually('the session is closed', async () => {
         const result = (await host.get(`${sessions}/${id}`)).body.session;
         return result.status === 'ended' && result;
@@ -63,13 +63,13 @@ for (const kind of arenaKinds) {
       ['stepped', dayMs],
     ] as const) {
       test(`have ${turnMs / 1_000} s for a turn in ${pace}, and lose when they exceed it`, async () => {
-        const { players, id } = await startSeated(2, { ...gridOf(2), pace });
+        const { players, id } = await startWithPlayers(2, { ...gridOf(2), pace });
         const [one, two] = players as [Player, Player];
-        arena.time.advance(turnMs - 10_000);
+        arcade.time.advance(turnMs - 10_000);
         assert.equal((await sendAction(one, id, 0, { type: 'place', x: 0, y: 0 })).status, 200);
-        arena.time.advance(turnMs - 10_000);
+        arcade.time.advance(turnMs - 10_000);
         assert.equal((await one.get(`${sessions}/${id}/observation`)).body.status, 'running');
-        arena.time.advance(10_000);
+        arcade.time.advance(10_000);
         const late = await sendAction(two, id, 1, { type: 'place', x: 1, y: 1 });
         // The node also ends overdue games, possibly before the action arrives.
         if (late.status === 409) assertProblem(late, 409, 'session_over');
@@ -80,7 +80,7 @@ for (const kind of arenaKinds) {
     }
 
     test('leave the game to the last one when the others resign', async () => {
-      const { players, id } = await startSeated(3, gridOf(3));
+      const { players, id } = await startWithPlayers(3, gridOf(3));
       const [one, two, three] = players as [Player, Player, Player];
       assert.equal((await two.post(`${sessions}/${id}/resign`)).body.session.status, 'running');
       assert.equal((await sendAction(one, id, 1, { type: 'place', x: 0, y: 0 })).status, 200);
@@ -93,7 +93,7 @@ for (const kind of arenaKinds) {
 
     test('free a session slot when they resign from a game that continues', async () => {
       for (const way of ['action', 'resign', 'forfeit', 'timeout'] as const) {
-        const { players, id } = await startSeated(3, { ...gridOf(3), pace: 'realtime' });
+        const { players, id } = await startWithPlayers(3, { ...gridOf(3), pace: 'realtime' });
         const one = players[0];
         for (let other = 0; other < 4; other += 1) await startSession(one, { pace: 'stepped' });
         assertProblem(await one.post(sessions), 429, 'rate_limited');
@@ -102,7 +102,7 @@ for (const kind of arenaKinds) {
         if (way === 'forfeit')
           await one.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [{ type: 'place' }, pass, pass] });
         if (way === 'timeout') {
-          arena.time.advance(31_000);
+          arcade.time.advance(31_000);
           await sendAction(players[1] as Player, id, 0, { type: 'place', x: 0, y: 0 });
         }
         assert.equal((await one.get(`${sessions}/${id}`)).body.session.status, 'running', way);
@@ -111,7 +111,7 @@ for (const kind of arenaKinds) {
     });
 
     test('are forfeited by the third rejected action in a turn', async () => {
-      const { players, id } = await startSeated(2, gridOf(2));
+      const { players, id } = await startWithPlayers(2, gridOf(2));
       const [one] = players;
       const response = await one.post(`${sessions}/${id}/actions`, {
         seq_base: 0,
@@ -121,9 +121,9 @@ for (const kind of arenaKinds) {
       assert.deepEqual(response.body.observation.result.winners, [1]);
     });
 
-    test('are free again after a resignation before the start, the first one included, and the last resignation ends the session', async () => {
-      const { players, id } = await startSeated(2, gridOf(3));
-      const [host, guest, third] = [...players, await arena.player()] as [Player, Player, Player];
+    test('are free again after a resignation before the start, and the last one ends the session', async () => {
+      const { players, id } = await startWithPlayers(2, gridOf(3));
+      const [host, guest, third] = [...players, await arcade.player()] as [Player, Player, Player];
       const left = (await host.post(`${sessions}/${id}/resign`)).body.session;
       assert.deepEqual([left.status, left.open_seats, left.players.length], ['waiting', 2, 1]);
       assertProblem(await host.post(`${sessions}/${id}/resign`), 403, 'not_owner');
@@ -138,10 +138,10 @@ for (const kind of arenaKinds) {
     });
 
     test('keep their order for the others after a resignation before the start', async () => {
-      const { players, id } = await startSeated(3, gridOf(4));
+      const { players, id } = await startWithPlayers(3, gridOf(4));
       const [host, guest] = players as [Player, Player];
       await guest.post(`${sessions}/${id}/resign`);
-      const [second, fourth] = await Promise.all([arena.player(), arena.player()]);
+      const [second, fourth] = await Promise.all([arcade.player(), arcade.player()]);
       assert.equal((await second.post(`${sessions}/${id}/join`)).body.seat, 1);
       const started = (await fourth.post(`${sessions}/${id}/join`)).body;
       assert.deepEqual([started.seat, started.session.status], [3, 'running']);
@@ -150,25 +150,25 @@ for (const kind of arenaKinds) {
     });
 
     test('are free again when their agent revokes its key while others wait', async () => {
-      const { players, id } = await startSeated(2, gridOf(3));
+      const { players, id } = await startWithPlayers(2, gridOf(3));
       const [host, guest] = players as [Player, Player];
-      const revoked = await send(`${arena.servers[0]?.url}/arcade/api/v5/agents/me/key`, {
+      const revocation = await send(`${arcade.servers[0]?.url}/arcade/api/v5/agents/me/key`, {
         method: 'DELETE',
         headers: [bearer(guest.credential), ['Idempotency-Key', newKey()]],
       });
-      assert.equal(revoked.status, 200, revoked.text);
+      assert.equal(revocation.status, 200, revocation.text);
       const { session } = (await host.get(`${sessions}/${id}`)).body;
       assert.deepEqual([session.status, session.open_seats], ['waiting', 2]);
     });
 
-    test('act in turn: an action of another seat is rejected without a trace', async () => {
-      const { players, id } = await startSeated(2, { ...gridOf(2), pace: 'realtime' });
+    test('act in turn, and an action of another seat is rejected and not recorded', async () => {
+      const { players, id } = await startWithPlayers(2, { ...gridOf(2), pace: 'realtime' });
       const [one, two] = players as [Player, Player];
       const before = (await one.get(`${sessions}/${id}/observation`)).body;
       for (const action of [{ type: 'place', x: 0, y: 0 }, { type: 'place' }, pass]) {
-        const refused = await sendAction(two, id, 0, action);
-        assertProblem(refused, 409, 'not_your_turn');
-        assert.deepEqual([refused.body.observation.to_move, refused.body.observation.seq], [0, 0]);
+        const rejection = await sendAction(two, id, 0, action);
+        assertProblem(rejection, 409, 'not_your_turn');
+        assert.deepEqual([rejection.body.observation.to_move, rejection.body.observation.seq], [0, 0]);
       }
       const after = (await one.get(`${sessions}/${id}/observation`)).body;
       assert.deepEqual(
@@ -177,8 +177,11 @@ for (const kind of arenaKinds) {
       );
       // A batch ends with the turn.
       const cells = [0, 1, 2].map((x) => ({ type: 'place', x, y: 0 }));
-      const played = await one.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: cells });
-      assert.deepEqual([played.body.accepted, played.body.results.length, played.body.observation.seq], [1, 1, 1]);
+      const playResponse = await one.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: cells });
+      assert.deepEqual(
+        [playResponse.body.accepted, playResponse.body.results.length, playResponse.body.observation.seq],
+        [1, 1, 1],
+      );
       assertProblem(await sendAction(one, id, 1, cells[1] as object), 409, 'not_your_turn');
       // Resigning is not a move: any seat may do it at any time.
       const response = await sendAction(one, id, 1, { type: 'resign' });
@@ -186,7 +189,7 @@ for (const kind of arenaKinds) {
     });
 
     test('cannot delay the seat to move with any request', async () => {
-      const { players, id } = await startSeated(2, gridOf(2));
+      const { players, id } = await startWithPlayers(2, gridOf(2));
       const [one, two] = players as [Player, Player];
       const invalidActions = Array.from({ length: 20 }, () => sendAction(two, id, 0, { type: 'place', x: 3, y: 3 }));
       const responses = await Promise.all([...invalidActions, sendAction(one, id, 0, { type: 'place', x: 0, y: 0 })]);
@@ -197,13 +200,13 @@ for (const kind of arenaKinds) {
     });
 
     test('end as abandoned or by real time after a day without actions', async () => {
-      const player = await arena.player();
+      const player = await arcade.player();
       const [unchanged, touched] = [
         await startSession(player, { pace: 'stepped' }),
         await startSession(player, { pace: 'stepped' }),
       ];
       await sendAction(player, touched, 0, { type: 'hard_drop' });
-      arena.time.advance(dayMs);
+      arcade.time.advance(dayMs);
       for (const [id, reason] of [
         [unchanged, 'abandoned'],
         [touched, 'duration'],
@@ -214,9 +217,9 @@ for (const kind of arenaKinds) {
     });
 
     test('can be resigned once, by their own agent', async () => {
-      const player = await arena.player();
+      const player = await arcade.player();
       const id = await startSession(player);
-      assertProblem(await (await arena.player()).post(`${sessions}/${id}/resign`), 403, 'not_owner');
+      assertProblem(await (await arcade.player()).post(`${sessions}/${id}/resign`), 403, 'not_owner');
       const { session } = (await player.post(`${sessions}/${id}/resign`)).body;
       assert.deepEqual([session.status, session.end_reason, session.seq], ['ended', 'resign', 1]);
       assert.match(session.server_seed, /^[0-9a-f]{64}$/);

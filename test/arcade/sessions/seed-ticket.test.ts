@@ -6,24 +6,24 @@ import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, bearer, post } from '../../support/http.ts';
 import { movableClock } from '../../support/movable-clock.ts';
 import { startServer } from '../../support/server.ts';
-import type { Arena } from '../live/arena.ts';
-import { arenaKinds } from './arenas.ts';
+import type { TestArcade } from '../live/test-arcade.ts';
+import { testArcadeKinds } from './test-arcade-kinds.ts';
 
 const sessions = '/api/v1/sessions';
 const minuteMs = 60_000;
 
-for (const kind of arenaKinds) {
+for (const kind of testArcadeKinds) {
   describe(`a ticket for a session on ${kind.name}`, { skip: kind.missing }, async () => {
-    const arena =
+    const arcade =
       kind.missing === false
         ? await kind.open({ after }, { nodes: kind.name === 'PostgreSQL' ? 2 : 1 })
-        : (undefined as unknown as Arena);
+        : (undefined as unknown as TestArcade);
 
-    const prepared = (player: Player) => prepare(arena.servers[1]?.url ?? arena.url, player);
+    const prepareTicket = (player: Player) => prepare(arcade.servers[1]?.url ?? arcade.url, player);
 
     test('fixes the seed of the session before the seed of the player is known', async () => {
-      const player = await arena.player();
-      const { ticket, seed_commitment } = await prepared(player);
+      const player = await arcade.player();
+      const { ticket, seed_commitment } = await prepareTicket(player);
       const { session } = (await player.post(sessions, { ticket, client_seed: 'mine', pace: 'stepped' })).body;
       assert.deepEqual([session.seed_commitment, session.seed_prepared], [seed_commitment, true]);
       const ended = (await player.post(`${sessions}/${session.id}/resign`)).body.session;
@@ -32,16 +32,16 @@ for (const kind of arenaKinds) {
     });
 
     test('is different each time and optional', async () => {
-      const player = await arena.player();
-      const [one, two] = [await prepared(player), await prepared(player)];
+      const player = await arcade.player();
+      const [one, two] = [await prepareTicket(player), await prepareTicket(player)];
       assert.notEqual(one.seed_commitment, two.seed_commitment);
       const { session } = (await player.post(sessions, { pace: 'stepped' })).body;
       assert.equal(session.seed_prepared, false);
     });
 
     test('is valid once, unchanged, for its own agent, for ten minutes', async () => {
-      const [player, other] = [await arena.player(), await arena.player()];
-      const { ticket } = await prepared(player);
+      const [player, other] = [await arcade.player(), await arcade.player()];
+      const { ticket } = await prepareTicket(player);
       assertProblem(await other.post(sessions, { ticket }), 400, 'ticket_invalid');
       assertProblem(await player.post(sessions, { ticket: `${ticket.slice(0, -2)}AA` }), 400, 'ticket_invalid');
       assertProblem(await player.post(sessions, { ticket: 'no.ticket' }), 400, 'ticket_invalid');
@@ -49,20 +49,20 @@ for (const kind of arenaKinds) {
       assertProblem(await player.post(sessions, { ticket }), 409, 'ticket_used');
     });
 
-    test('starts a ranked session of a task as well', async () => {
-      const player = await arena.player();
-      const { ticket, seed_commitment } = await prepared(player);
+    test('can start the ranked session of a task', async () => {
+      const player = await arcade.player();
+      const { ticket, seed_commitment } = await prepareTicket(player);
       const { task } = (await player.get('/api/v5/tasks/next')).body;
       assert.equal(task.kind, 'play_ranked');
-      const accepted = await player.post(`/api/v5/tasks/${encodeURIComponent(task.id)}/accept`, { ticket });
-      assert.equal(accepted.status, 200, accepted.text);
-      const { session } = (await player.get(`${sessions}/${accepted.body.session_id}`)).body;
+      const acceptResponse = await player.post(`/api/v5/tasks/${encodeURIComponent(task.id)}/accept`, { ticket });
+      assert.equal(acceptResponse.status, 200, acceptResponse.text);
+      const { session } = (await player.get(`${sessions}/${acceptResponse.body.session_id}`)).body;
       assert.deepEqual([session.seed_commitment, session.seed_prepared], [seed_commitment, true]);
     });
 
-    test('is used by the client by default, which rejects a session with another commitment', async () => {
-      const { credential } = await arena.player();
-      const validClient = RialtoArcade.connect(credential, { baseUrl: `${arena.url}/arcade` });
+    test('is used by default by the client, which rejects a session with another commitment', async () => {
+      const { credential } = await arcade.player();
+      const validClient = RialtoArcade.connect(credential, { baseUrl: `${arcade.url}/arcade` });
       const { record } = await validClient.startSession({ pace: 'stepped' });
       assert.equal(record.seed_prepared, true);
       assert.notEqual(record.client_seed, '');
@@ -71,7 +71,7 @@ for (const kind of arenaKinds) {
         if (!new Request(url).url.endsWith('/prepare')) return response;
         return Response.json({ ...((await response.json()) as object), seed_commitment: '0'.repeat(64) });
       };
-      const mismatched = RialtoArcade.connect(credential, { baseUrl: `${arena.url}/arcade`, fetch: forged });
+      const mismatched = RialtoArcade.connect(credential, { baseUrl: `${arcade.url}/arcade`, fetch: forged });
       await assert.rejects(
         mismatched.startSession({ pace: 'stepped' }),
         (error) => error instanceof ArcadeError && error.code === 'seed_changed',

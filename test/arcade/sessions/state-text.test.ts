@@ -8,10 +8,10 @@ import { seededRandom } from '../../support/seeded-random.ts';
 import { soakScaled } from '../../support/size.ts';
 import { piecesOfLetters, play } from '../engines/positions.ts';
 import { randomGame } from '../engines/random-play.ts';
-import { gridOf } from './arenas.ts';
+import { gridOf } from './test-arcade-kinds.ts';
 
 const games = soakScaled(150, 5_000);
-const actsPerGame = 120;
+const actionsPerGame = 120;
 
 test('the template of tetris-v2 writes the canonical JSON of every state', (t) => {
   const random = seededRandom();
@@ -20,7 +20,7 @@ test('the template of tetris-v2 writes the canonical JSON of every state', (t) =
   for (let game = 0; game < games; game += 1) {
     const { start, next, letters } = randomGame(random, 100, 0.02);
     let state = start;
-    for (let move = 0; move < actsPerGame && state.end === null; move += 1) {
+    for (let move = 0; move < actionsPerGame && state.end === null; move += 1) {
       state = play(state, String(next(state)), piecesOfLetters(letters)).state;
       assert.equal(definitionOf('tetris-v2').stateText(state), canonicalJson(state));
     }

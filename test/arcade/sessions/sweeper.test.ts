@@ -15,22 +15,22 @@ test('a session whose records cannot be replayed does not delay the end of other
   const server = await startServer({}, systemClock, time);
   t.after(() => server.close());
   const player = await registerPlayer(server.url);
-  const begin = async (): Promise<string> => {
+  const startPractice = async (): Promise<string> => {
     const body = { engine: 'tetris-v2', purpose: 'practice', pace: 'realtime' };
     return (await player.post(sessions, body)).body.session.id;
   };
-  const broken = await begin();
-  const intactIds = [await begin(), await begin()];
+  const broken = await startPractice();
+  const intactIds = [await startPractice(), await startPractice()];
   const database = new Sqlite(join(server.dataDir, 'rialto.sqlite'));
   t.after(() => database.close());
   // The row differs from memory, so it is read, and its engine does not exist.
   database.prepare(`update arcade_session set engine = 'tetris-v0', chain_head = 'broken' where id = ?`).run(broken);
   time.advance(3_600_000);
   const status = database.prepare('select status, check_us from arcade_session where id = ?');
-  await eventually('the whole ones end', () =>
+  await eventually('the intact sessions end', () =>
     intactIds.every((id) => (status.get(id) as { status: string }).status === 'ended'),
   );
   const left = status.get(broken) as { status: string; check_us: number };
   assert.equal(left.status, 'running');
-  assert.ok(left.check_us > time.nowUs(), 'it is tried again later, not at once');
+  assert.ok(left.check_us > time.nowUs(), 'the next attempt is later');
 });

@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 
 import { assertProblem, send } from '../../support/http.ts';
-import { type Arena, startSession } from '../live/arena.ts';
-import { arenaKinds, drop, gridOf } from './arenas.ts';
+import { startSession, type TestArcade } from '../live/test-arcade.ts';
+import { drop, gridOf, testArcadeKinds } from './test-arcade-kinds.ts';
 
 const sessions = '/api/v1/sessions';
 
-for (const kind of arenaKinds) {
+for (const kind of testArcadeKinds) {
   describe(`a session on ${kind.name}`, { skip: kind.missing }, async () => {
-    const arena = kind.missing === false ? await kind.open({ after }) : (undefined as unknown as Arena);
+    const arcade = kind.missing === false ? await kind.open({ after }) : (undefined as unknown as TestArcade);
 
     test('is casual, of the first game and 10 times slower by default', async () => {
-      const player = await arena.player();
+      const player = await arcade.player();
       const response = await player.post(sessions);
       assert.equal(response.status, 200, response.text);
       const { session, observation } = response.body;
@@ -26,7 +26,7 @@ for (const kind of arenaKinds) {
     });
 
     test('accepts consistent terms and rejects all others', async () => {
-      const player = await arena.player();
+      const player = await arcade.player();
       const grid = gridOf(2).engine_config;
       const invalidTerms: [number, Record<string, unknown>][] = [
         [400, { game: 'rialto-sprint', engine: 'tetris-v2' }],
@@ -69,14 +69,14 @@ for (const kind of arenaKinds) {
     });
 
     test('is limited to five open ones per agent, and an ended one frees a slot', async () => {
-      const player = await arena.player();
+      const player = await arcade.player();
       const ids: string[] = [];
       for (let index = 0; index < 5; index += 1) ids.push(await startSession(player));
       const sixth = await player.post(sessions);
       assertProblem(sixth, 429, 'rate_limited');
       assert.ok(Number(sixth.headers['retry-after']) > 0);
       assert.ok(sixth.body.detail.endsWith(`one of your open sessions: ${ids.join(', ')}.`), sixth.body.detail);
-      const host = await arena.player();
+      const host = await arcade.player();
       const open = await startSession(host, gridOf(2));
       assertProblem(await player.post(`${sessions}/${open}/join`), 429, 'rate_limited');
       await player.post(`${sessions}/${ids[2]}/resign`);
@@ -85,7 +85,7 @@ for (const kind of arenaKinds) {
     });
 
     test('is limited to one ranked one per ladder, and each pace has its own ladder', async () => {
-      const player = await arena.player();
+      const player = await arcade.player();
       const first = await startSession(player, { purpose: 'ranked', pace: 'stepped' });
       const second = await player.post(sessions, { purpose: 'ranked', pace: 'stepped' });
       assertProblem(second, 429, 'rate_limited');
@@ -97,14 +97,14 @@ for (const kind of arenaKinds) {
     });
 
     test('is visible to its players only when its purpose is practice, and cannot have the purpose certification', async () => {
-      const player = await arena.player();
-      const otherAgent = await arena.player();
+      const player = await arcade.player();
+      const otherAgent = await arcade.player();
       assertProblem(await player.post(sessions, { purpose: 'certification' }), 400, 'invalid_input');
       const id = await startSession(player, { purpose: 'practice' });
       for (const path of [`${sessions}/${id}`, `${sessions}/${id}/observation`]) {
         assert.equal((await player.get(path)).status, 200);
         assertProblem(await otherAgent.get(path), 404, 'not_found', path);
-        assertProblem(await arena.get(path), 404, 'not_found', path);
+        assertProblem(await arcade.get(path), 404, 'not_found', path);
       }
       const body = { seq_base: 0, actions: [drop] };
       assertProblem(await otherAgent.post(`${sessions}/${id}/actions`, body), 404, 'not_found');
@@ -112,14 +112,14 @@ for (const kind of arenaKinds) {
       assertProblem(await otherAgent.post(`${sessions}/${id}/join`), 404, 'not_found');
       await player.post(`${sessions}/${id}/resign`);
       assertProblem(await otherAgent.get(`${sessions}/${id}`), 404, 'not_found');
-      const text = await startSession(player, { purpose: 'casual' });
-      assert.equal((await arena.get(`${sessions}/${text}/observation`)).status, 200);
+      const casualId = await startSession(player, { purpose: 'casual' });
+      assert.equal((await arcade.get(`${sessions}/${casualId}/observation`)).status, 200);
     });
 
     test('returns no byte of its seed before its end', async () => {
-      const player = await arena.player();
+      const player = await arcade.player();
       const texts: string[] = [];
-      const onMessage = (response: { text: string; headers: object }) => {
+      const recordResponse = (response: { text: string; headers: object }) => {
         texts.push(response.text, JSON.stringify(response.headers));
         return response;
       };
@@ -133,28 +133,28 @@ for (const kind of arenaKinds) {
         '/api/v5/tasks/next',
         `/live/${id}`,
       ])
-        onMessage(
-          await send(`${arena.url}/arcade${path}`, { headers: [['Authorization', `Bearer ${player.credential}`]] }),
+        recordResponse(
+          await send(`${arcade.url}/arcade${path}`, { headers: [['Authorization', `Bearer ${player.credential}`]] }),
         );
       let seq = 0;
       for (const actions of [[drop], [drop, drop], Array.from({ length: 32 }, () => ({ type: 'wait' }))]) {
-        onMessage(await player.post(`${sessions}/${id}/actions`, { seq_base: seq, actions }));
+        recordResponse(await player.post(`${sessions}/${id}/actions`, { seq_base: seq, actions }));
         seq += actions.length;
       }
-      onMessage(await player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [drop] }));
-      onMessage(await player.post(`${sessions}/${id}/join`));
+      recordResponse(await player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [drop] }));
+      recordResponse(await player.post(`${sessions}/${id}/join`));
       await player.post(`${sessions}/${id}/resign`);
-      const { server_seed: seed } = (await arena.get(`${sessions}/${id}`)).body.session;
+      const { server_seed: seed } = (await arcade.get(`${sessions}/${id}`)).body.session;
       assert.match(seed, /^[0-9a-f]{64}$/);
-      const forms = [
+      const encodings = [
         seed,
         Buffer.from(seed, 'hex').toString('base64').slice(0, 40),
         Buffer.from(seed, 'hex').toString('base64url').slice(0, 40),
       ];
-      for (const form of forms) assert.ok(texts.every((text) => !text.includes(form)));
+      for (const encoding of encodings) assert.ok(texts.every((text) => !text.includes(encoding)));
       assert.ok(
         texts.some((text) => text.includes('seed_commitment')),
-        'the answers were those of the game',
+        'the responses belong to the session',
       );
     });
   });

@@ -9,8 +9,8 @@ import { parseLog } from '../../../src/arcade/replays/log/log-text.ts';
 import { playRecord, startRun } from '../../../src/arcade/replays/log/play-record.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type SeededRandom, seededRandom } from '../../support/seeded-random.ts';
-import { type Arena, startSession } from '../live/arena.ts';
-import { arenaKinds, drop, left, right, wait } from './arenas.ts';
+import { startSession, type TestArcade } from '../live/test-arcade.ts';
+import { drop, left, right, testArcadeKinds, wait } from './test-arcade-kinds.ts';
 
 const sessions = '/api/v1/sessions';
 const rotate = { type: 'rotate', direction: 'cw' };
@@ -24,16 +24,17 @@ interface ObservedTime {
   readonly chain_head: string;
 }
 
-for (const kind of arenaKinds) {
+for (const kind of testArcadeKinds) {
   describe(`time on ${kind.name}`, { skip: kind.missing }, async () => {
     const nodes = kind.name === 'PostgreSQL' ? 2 : 1;
-    const arena = kind.missing === false ? await kind.open({ after }, { nodes }) : (undefined as unknown as Arena);
+    const arcade =
+      kind.missing === false ? await kind.open({ after }, { nodes }) : (undefined as unknown as TestArcade);
 
     for (const pace of ['realtime', 'slow-10', 'slow-60', 'stepped'] as const) {
       test(`does not depend on the number of observations at ${pace}, and never decreases`, async (t) => {
         const random = seededRandom();
         t.diagnostic(`RIALTO_SEED=${random.seed}`);
-        const { observations, log } = await playAndObserve(arena, pace, random);
+        const { observations, log } = await playAndObserve(arcade, pace, random);
         const times = observations.map(({ t_us }) => t_us);
         assert.deepEqual(
           times,
@@ -43,31 +44,31 @@ for (const kind of arenaKinds) {
       });
     }
 
-    test('is not written by observations: the stored time is that of the last action', async () => {
-      const player = await arena.player();
+    test('is stored by actions and not by observations', async () => {
+      const player = await arcade.player();
       const id = await startSession(player, { pace: 'slow-10' });
       await player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [left] });
-      const before: ObservedTime = (await arena.get(`${sessions}/${id}/observation`)).body;
+      const before: ObservedTime = (await arcade.get(`${sessions}/${id}/observation`)).body;
       for (let nodeIndex = 0; nodeIndex < 6; nodeIndex += 1) {
-        arena.time.advance(30_000);
-        const { seq, chain_head } = await observe(arena, id, nodeIndex);
+        arcade.time.advance(30_000);
+        const { seq, chain_head } = await observe(arcade, id, nodeIndex);
         assert.deepEqual([seq, chain_head], [1, before.chain_head]);
       }
       // The stored time is earlier than the shown one: an action continues from it with the same result.
-      const response = await observe(arena, id, 0);
+      const response = await observe(arcade, id, 0);
       const { observation } = (await player.post(`${sessions}/${id}/actions`, { seq_base: 1, actions: [right] })).body;
       assert.ok(observation.t_us >= response.t_us);
       await player.post(`${sessions}/${id}/resign`);
     });
 
     test('is stored before a response reports the end of a game, so that later responses report the same end', async () => {
-      const player = await arena.player();
+      const player = await arcade.player();
       const id = await startSession(player, { pace: 'realtime', game: 'rialto-sprint' });
-      arena.time.advance(3_600_000);
+      arcade.time.advance(3_600_000);
       const observations = await Promise.all(
-        Array.from({ length: 8 }, (_, nodeIndex) => observe(arena, id, nodeIndex)),
+        Array.from({ length: 8 }, (_, nodeIndex) => observe(arcade, id, nodeIndex)),
       );
-      const { session } = (await arena.get(`${sessions}/${id}`)).body;
+      const { session } = (await arcade.get(`${sessions}/${id}`)).body;
       for (const observation of observations) {
         assert.equal(observation.status, 'ended');
         assert.deepEqual([observation.t_us, observation.seq], [session.result.t_us, session.seq]);
@@ -76,14 +77,14 @@ for (const kind of arenaKinds) {
       assert.match(session.replay_id, /^rpl_/);
     });
 
-    test('ends games that nobody observes, which frees their places in the session limit', async () => {
-      const player = await arena.player();
+    test('ends unobserved games, which then do not count towards the session limit', async () => {
+      const player = await arcade.player();
       const ids: string[] = [];
       for (let game = 0; game < 5; game += 1) ids.push(await startSession(player, { pace: 'realtime' }));
       assert.equal((await player.post(sessions)).status, 429);
-      arena.time.advance(3_600_000);
+      arcade.time.advance(3_600_000);
       await eventually('another session can be started', async () => (await player.post(sessions)).status === 200);
-      for (const id of ids) assert.equal((await arena.get(`${sessions}/${id}`)).body.session.end_reason, 'top_out');
+      for (const id of ids) assert.equal((await arcade.get(`${sessions}/${id}`)).body.session.end_reason, 'top_out');
     });
   });
 }
@@ -92,15 +93,15 @@ for (const kind of arenaKinds) {
  * Plays random actions, advancing time and observing in between, at each node in turn; returns all observations and the
  * log.
  */
-async function playAndObserve(arena: Arena, pace: Pace, random: SeededRandom) {
-  const player = await arena.player();
+async function playAndObserve(arcade: TestArcade, pace: Pace, random: SeededRandom) {
+  const player = await arcade.player();
   const id = await startSession(player, { pace });
   const observations: ObservedTime[] = [];
-  let observation = await observe(arena, id, 0);
+  let observation = await observe(arcade, id, 0);
   for (let step = 0; step < 60 && observation.status === 'running'; step += 1) {
-    arena.time.advance(random.between(0, 3_000) * (slownessOf[pace] ?? 1_000));
+    arcade.time.advance(random.between(0, 3_000) * (slownessOf[pace] ?? 1_000));
     if (random.between(0, 2) === 0) {
-      observation = await observe(arena, id, step);
+      observation = await observe(arcade, id, step);
     } else {
       const length = random.between(1, 8);
       const actions = Array.from({ length }, () => [left, right, rotate, soft, drop, wait][random.between(0, 5)]);
@@ -112,16 +113,16 @@ async function playAndObserve(arena: Arena, pace: Pace, random: SeededRandom) {
     observations.push(observation);
   }
   if (observation.status === 'running') await player.post(`${sessions}/${id}/resign`);
-  const { replay_id } = (await arena.get(`${sessions}/${id}`)).body.session;
+  const { replay_id } = (await arcade.get(`${sessions}/${id}`)).body.session;
   const log = await eventually('the log is public', async () => {
-    const response = await arena.get(`/api/v5/replays/${replay_id}/log`);
+    const response = await arcade.get(`/api/v5/replays/${replay_id}/log`);
     return response.status === 200 && response;
   });
   return { observations, log: log.text };
 }
 
-async function observe(arena: Arena, id: string, nodeIndex: number): Promise<ObservedTime> {
-  const { url } = arena.servers[nodeIndex % arena.servers.length] ?? arena;
+async function observe(arcade: TestArcade, id: string, nodeIndex: number): Promise<ObservedTime> {
+  const { url } = arcade.servers[nodeIndex % arcade.servers.length] ?? arcade;
   return (await (await fetch(`${url}/arcade${sessions}/${id}/observation`)).json()) as ObservedTime;
 }
 
@@ -131,13 +132,13 @@ function assertSameWhenReplayedInSlices(
   observations: readonly ObservedTime[],
   random: SeededRandom,
 ): number {
-  const parsed = parseLog(log);
-  if (!parsed.ok) throw new Error('The log cannot be read.');
-  const { header, records, footer } = parsed.log;
+  const parseResult = parseLog(log);
+  if (!parseResult.ok) throw new Error('The log cannot be read.');
+  const { header, records, footer } = parseResult.log;
   const run = startRun(header, footer.server_seed, nodeHashing);
   const { driver, pieces } = run;
   const advanceTo = (tUs: number) => {
-    while (driver.timeOf(run.state) < tUs && run.ended === null) {
+    while (driver.timeOf(run.state) < tUs && run.finalResult === null) {
       const sliceUs = Math.min(tUs, driver.timeOf(run.state) + random.between(1, 700_000));
       const { state } = driver.advance(run.state, sliceUs, pieces);
       if (driver.timeOf(state) === driver.timeOf(run.state)) return;

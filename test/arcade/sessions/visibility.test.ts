@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { bearer, send } from '../../support/http.ts';
 import { newKey } from '../../support/server.ts';
-import { type Arena, startSession } from '../live/arena.ts';
-import { arenaKinds } from './arenas.ts';
+import { startSession, type TestArcade } from '../live/test-arcade.ts';
+import { testArcadeKinds } from './test-arcade-kinds.ts';
 
-for (const kind of arenaKinds) {
-  describe(`on ${kind.name}`, { skip: kind.missing }, async () => {
-    const arena = kind.missing === false ? await kind.open({ after }) : (undefined as unknown as Arena);
+for (const kind of testArcadeKinds) {
+  describe(`public counts on ${kind.name}`, { skip: kind.missing }, async () => {
+    const arcade = kind.missing === false ? await kind.open({ after }) : (undefined as unknown as TestArcade);
 
-    test('practice sessions raise no public count', async () => {
-      const player = await arena.player();
-      const inPlay = async () => (await arena.get('/api/v1/system/status')).body.live_sessions;
+    test('do not include practice sessions', async () => {
+      const player = await arcade.player();
+      const inPlay = async () => (await arcade.get('/api/v1/system/status')).body.live_sessions;
       const before = await inPlay();
       await startSession(player, { engine: 'tetris-v2', purpose: 'practice' });
       await startSession(player, { game: 'rialto-blocks', purpose: 'practice' });
@@ -19,8 +19,8 @@ for (const kind of arenaKinds) {
       await startSession(player);
       assert.equal(await inPlay(), before + 1);
       const headers = [bearer(player.credential), ['Idempotency-Key', newKey()] as const];
-      const left = await send(`${arena.url}/arcade/api/v5/agents/me/key`, { method: 'DELETE', headers });
-      assert.deepEqual([left.body.agent.stats.sessions, left.body.agent.stats.open_sessions], [1, 0]);
+      const revocation = await send(`${arcade.url}/arcade/api/v5/agents/me/key`, { method: 'DELETE', headers });
+      assert.deepEqual([revocation.body.agent.stats.sessions, revocation.body.agent.stats.open_sessions], [1, 0]);
     });
   });
 }

@@ -11,19 +11,19 @@ const insert = (tx: Tx, id: string) => tx.run(tx.query.insertInto('probe').value
 
 test('the account change counter increases with each change to an account and with no other write', async (t) => {
   const database = await (await sqlite.createLocation(t)).open();
-  const grownBy = async (job: (tx: Tx) => Promise<unknown>, keepsCaches = false) => {
+  const counterIncrease = async (job: (tx: Tx) => Promise<unknown>, leavesCachesValid = false) => {
     const before = database.accountChanges ?? Number.NaN;
-    await database.write(job, { keepsCaches });
+    await database.write(job, { leavesCachesValid });
     return (database.accountChanges ?? Number.NaN) - before;
   };
-  assert.equal(await grownBy((tx) => insert(tx, 'one')), 0);
-  assert.equal(await grownBy((tx) => insertAccount(tx, 'exchange', 'acc_1', credential, 1)), 1);
-  assert.equal(await grownBy((tx) => insert(tx, 'two')), 0);
-  assert.equal(await grownBy((tx) => revokeCredential(tx, 'crd_1', 2), true), 1);
-  assert.equal(await grownBy((tx) => tx.run(tx.query.updateTable('account').set({ suspended_at: 3 }))), 1);
-  assert.equal(await grownBy((tx) => tx.runDeferred(tx.query.deleteFrom('credential'))), 1);
-  assert.equal(await grownBy((tx) => tx.run(tx.query.deleteFrom('account'))), 1);
-  assert.equal(await grownBy((tx) => insert(tx, 'three')), 0);
+  assert.equal(await counterIncrease((tx) => insert(tx, 'one')), 0);
+  assert.equal(await counterIncrease((tx) => insertAccount(tx, 'exchange', 'acc_1', credential, 1)), 1);
+  assert.equal(await counterIncrease((tx) => insert(tx, 'two')), 0);
+  assert.equal(await counterIncrease((tx) => revokeCredential(tx, 'crd_1', 2), true), 1);
+  assert.equal(await counterIncrease((tx) => tx.run(tx.query.updateTable('account').set({ suspended_at: 3 }))), 1);
+  assert.equal(await counterIncrease((tx) => tx.runDeferred(tx.query.deleteFrom('credential'))), 1);
+  assert.equal(await counterIncrease((tx) => tx.run(tx.query.deleteFrom('account'))), 1);
+  assert.equal(await counterIncrease((tx) => insert(tx, 'three')), 0);
 });
 
 test('the counter increases before the change is acknowledged, also when another job of the batch is rejected', async (t) => {

@@ -41,7 +41,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await after, { id: 'a' });
     });
 
-    test('do not run when the job threw or refused', async (t) => {
+    test('do not run when the job throws or returns a refusal', async (t) => {
       const database = await (await kind.createLocation(t)).open();
       let events = 0;
       const outcomes = await Promise.allSettled([

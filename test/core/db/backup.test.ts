@@ -20,12 +20,12 @@ test('a backup contains everything that was committed, in one file that only its
   assert.deepEqual(await ids(await location.open()), ['a', 'b']);
 });
 
-test('a backup by another process is one consistent state, and writes continue meanwhile', async (t) => {
+test('a backup by another process contains one consistent state, and concurrent writes continue', async (t) => {
   const { database, location, target } = await prepare(t);
-  let over = false;
+  let isDone = false;
   let pairs = 0;
   const writing = (async () => {
-    for (; !over; pairs += 1) {
+    for (; !isDone; pairs += 1) {
       await database.write(async (tx) => {
         for (const half of ['left', 'right']) {
           await tx.run(
@@ -40,10 +40,10 @@ test('a backup by another process is one consistent state, and writes continue m
     location.dataDir,
     target,
   ]);
-  over = true;
+  isDone = true;
   await writing;
   assert.equal(backup.code, 0, backup.output);
-  assert.ok(pairs > 20, `only ${pairs} writes went through meanwhile`);
+  assert.ok(pairs > 20, `only ${pairs} concurrent writes were committed`);
   await database.close();
   const otherTarget = tempFolder('restored');
   t.after(() => otherTarget.remove());

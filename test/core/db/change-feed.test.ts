@@ -38,7 +38,7 @@ for (const kind of databaseKinds) {
 
 describe('the change feed of several nodes', { skip: postgres.missing }, () => {
   test('calls the listeners of other nodes once, and its own listeners only once', async (t) => {
-    const { first, second } = await openTwo(t);
+    const { first, second } = await openTwoNodes(t);
     const localCalls: string[] = [];
     const remoteCalls: string[] = [];
     t.after(
@@ -67,7 +67,7 @@ describe('the change feed of several nodes', { skip: postgres.missing }, () => {
   });
 
   test('calls a listener periodically, so that a lost notification only delays it', async (t) => {
-    const { second, url } = await openTwo(t);
+    const { second, url } = await openTwoNodes(t);
     let calls = 0;
     const stop = second.feed.subscribe('game', (key) => {
       if (key === null) calls += 1;
@@ -81,13 +81,13 @@ describe('the change feed of several nodes', { skip: postgres.missing }, () => {
     await eventually('the node listens', listens);
     await admin.query(`select pg_terminate_backend(pid) ${feedBackends}`);
     const before = calls;
-    await eventually('it polls meanwhile', () => calls > before + 2);
+    await eventually('the node polls', () => calls > before + 2);
     await eventually('the node listens again', listens);
     await admin.end();
   });
 });
 
-async function openTwo(t: TestContext): Promise<{ first: Database; second: Database; url: string }> {
+async function openTwoNodes(t: TestContext): Promise<{ first: Database; second: Database; url: string }> {
   const location = await postgres.createLocation(t);
   const [first, second] = [await location.open(), await location.open()];
   return { first, second, url: location.databaseUrl ?? assert.fail('PostgreSQL has no address.') };

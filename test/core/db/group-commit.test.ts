@@ -42,7 +42,7 @@ test('a job that awaits something other than its Tx is rolled back alone and rep
     database.write((tx) => insert(tx, 'before')),
     database.write(async (tx) => {
       await insert(tx, 'slow');
-      await awaitTimer();
+      await neverResolve();
       return 'slow';
     }),
     database.write((tx) => insert(tx, 'after')),
@@ -58,7 +58,7 @@ test('a job that awaits something other than its Tx is rolled back alone and rep
   assert.deepEqual(rows, [{ id: 'after' }, { id: 'before' }]);
 });
 
-test('an abandoned job cannot change anything anymore, in particular not the work of another job', async (t) => {
+test('an abandoned job cannot change anything, including the work of another job', async (t) => {
   const database = await (await sqlite.createLocation(t)).open();
   const resumed = Promise.withResolvers<void>();
   const late = Promise.withResolvers<unknown>();
@@ -82,7 +82,7 @@ test('many consecutive jobs that await something else are all abandoned, and the
   const outcomes = await Promise.allSettled(
     Array.from({ length: 20 }, (_, index) =>
       database.write(async (tx) => {
-        if (index % 2 === 0) await awaitTimer();
+        if (index % 2 === 0) await neverResolve();
         return insert(tx, `row ${index}`);
       }),
     ),
@@ -110,16 +110,16 @@ test('every job is refused as retryable when the database rolled back the whole 
 test('every job is refused as retryable when a deferred change fails at the end of the batch', async (t) => {
   const database = await openWithLongBatches(t);
   await database.write((tx) => insert(tx, 'present'));
-  const last = (id: string) =>
+  const insertDeferred = (id: string) =>
     database.write((tx) => tx.runDeferred(tx.query.insertInto('probe').values({ id, count: 0, note: null })));
   const outcomes = await Promise.allSettled([
-    last('first'),
-    last('present'),
+    insertDeferred('first'),
+    insertDeferred('present'),
     database.write((tx) => insert(tx, 'third')),
   ]);
   for (const outcome of outcomes)
     assert.ok(outcome.status === 'rejected' && outcome.reason instanceof StorageUnavailable);
-  await last('first');
+  await insertDeferred('first');
   const rows = await database.db.all(database.db.query.selectFrom('probe').select('id').orderBy('id'));
   assert.deepEqual(rows, [{ id: 'first' }, { id: 'present' }]);
 });
@@ -127,26 +127,26 @@ test('every job is refused as retryable when a deferred change fails at the end 
 test('a batch that the database rolled back runs none of its afterCommit actions', async (t) => {
   const database = await openWithLongBatches(t);
   await database.write((tx) => insert(tx, 'present'));
-  let hookRan = 0;
+  let hookRuns = 0;
   const first = database.write(async (tx) => {
     await insert(tx, 'first');
     tx.afterCommit(() => {
-      hookRan += 1;
+      hookRuns += 1;
     });
   });
   const second = database.write((tx) => insertOrRollback(tx, 'present'));
   await assert.rejects(first, StorageUnavailable);
   await assert.rejects(second, StorageUnavailable);
-  assert.equal(hookRan, 0);
+  assert.equal(hookRuns, 0);
 });
 
 test('an unobservable write keeps cached reads, and a write that shares its batch invalidates them', async (t) => {
   const database = await openWithLongBatches(t);
   const before = database.changes ?? Number.NaN;
-  await database.write((tx) => insert(tx, 'unseen'), { keepsCaches: true });
+  await database.write((tx) => insert(tx, 'unseen'), { leavesCachesValid: true });
   assert.equal(database.changes, before);
   await Promise.all([
-    database.write((tx) => insert(tx, 'unseen too'), { keepsCaches: true }),
+    database.write((tx) => insert(tx, 'unseen too'), { leavesCachesValid: true }),
     database.write((tx) => insert(tx, 'seen')),
   ]);
   assert.equal(database.changes, before + 1);
@@ -159,8 +159,8 @@ async function openWithLongBatches(t: TestContext): Promise<Database> {
   return (await sqlite.createLocation(t)).open({ limits: { batchMs: 10_000 } });
 }
 
-// Waits longer than one turn of the event loop.
-function awaitTimer(): Promise<void> {
+// Returns a promise that never settles.
+function neverResolve(): Promise<void> {
   return new Promise(() => {});
 }
 

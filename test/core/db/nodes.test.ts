@@ -18,19 +18,19 @@ for (const kind of databaseKinds) {
 
     test('takes over the work of a dead node in the transaction that removes its row', async (t) => {
       const database = await (await kind.createLocation(t)).open();
-      await addDead(database, 'nod_dead');
+      await addDeadNode(database, 'nod_dead');
       await addWork(database, 'work', 'nod_dead');
-      const node = await start(database, t, [freeWork]);
+      const node = await start(database, t, [releaseWork]);
       assert.deepEqual(await rows(database), [node.id]);
       assert.deepEqual(await work(database), [{ id: 'work', note: null }]);
     });
 
     test('keeps the row of a dead node when taking over fails', async (t) => {
       const database = await (await kind.createLocation(t)).open();
-      await addDead(database, 'nod_dead');
+      await addDeadNode(database, 'nod_dead');
       await addWork(database, 'work', 'nod_dead');
       const failing: TakeOver = async (tx, dead, epoch) => {
-        await freeWork(tx, dead, epoch);
+        await releaseWork(tx, dead, epoch);
         throw new Error('broken');
       };
       await assert.rejects(start(database, t, [failing]), /broken/);
@@ -40,19 +40,19 @@ for (const kind of databaseKinds) {
   });
 }
 
-test('renews its row on SQLite without invalidating cached responses', async (t) => {
+test('a node renews its row on SQLite without invalidating cached responses', async (t) => {
   const database = await (await sqlite.createLocation(t)).open();
   await start(database, t);
   const [changes, [first = 0]] = [database.changes, await aliveUntil(database)];
-  await eventually('it is renewed', async () => ((await aliveUntil(database))[0] ?? 0) > first);
+  await eventually('the row is renewed', async () => ((await aliveUntil(database))[0] ?? 0) > first);
   assert.equal(database.changes, changes);
 });
 
 describe('several nodes on PostgreSQL', { skip: postgres.missing }, () => {
-  test('leave each other’s work alone while they are alive, and renew their leases', async (t) => {
+  test('do not take over the work of live nodes, and renew their leases', async (t) => {
     const location = await postgres.createLocation(t);
     const [one, other] = [await location.open(), await location.open()];
-    const nodes = [await start(one, t, [freeWork]), await start(other, t, [freeWork])];
+    const nodes = [await start(one, t, [releaseWork]), await start(other, t, [releaseWork])];
     await addWork(one, 'work', nodes[0]?.id ?? '');
     const first = await aliveUntil(one);
     await eventually('both rows are renewed', async () => {
@@ -67,11 +67,11 @@ describe('several nodes on PostgreSQL', { skip: postgres.missing }, () => {
     const location = await postgres.createLocation(t);
     const databases = await Promise.all([location.open(), location.open(), location.open()]);
     const takenOver: string[] = [];
-    const note: TakeOver = async (tx, dead) => tx.afterCommit(() => takenOver.push(dead));
-    for (const database of databases) await start(database, t, [note]);
+    const recordTakeOver: TakeOver = async (tx, dead) => tx.afterCommit(() => takenOver.push(dead));
+    for (const database of databases) await start(database, t, [recordTakeOver]);
     const [database] = databases;
     assert.ok(database !== undefined);
-    for (const id of ['nod_a', 'nod_b', 'nod_c']) await addDead(database, id);
+    for (const id of ['nod_a', 'nod_b', 'nod_c']) await addDeadNode(database, id);
     await eventually('all are taken over', () => takenOver.length >= 3);
     assert.deepEqual(takenOver.sort(), ['nod_a', 'nod_b', 'nod_c']);
   });
@@ -81,13 +81,13 @@ describe('several nodes on PostgreSQL', { skip: postgres.missing }, () => {
     const node = await start(database, t);
     const before = node.id;
     await database.write((tx) => tx.run(tx.query.deleteFrom('node')));
-    await eventually('it has another id', () => node.id !== before);
-    await eventually('its row is there', async () => (await rows(database)).includes(node.id));
+    await eventually('the node has another id', () => node.id !== before);
+    await eventually('the new row exists', async () => (await rows(database)).includes(node.id));
   });
 });
 
 // Work in these tests is a row of the probe table whose note is the id of the node that owns it.
-const freeWork: TakeOver = async (tx, dead) => {
+const releaseWork: TakeOver = async (tx, dead) => {
   await tx.run(tx.query.updateTable('probe').set({ note: null }).where('note', '=', dead));
 };
 
@@ -97,7 +97,7 @@ async function start(database: Database, t: TestContext, takeOvers: TakeOver[] =
   return node;
 }
 
-async function addDead(database: Database, id: string): Promise<void> {
+async function addDeadNode(database: Database, id: string): Promise<void> {
   await database.write((tx) => tx.run(tx.query.insertInto('node').values({ id, started_at: 1, alive_until: 2 })));
 }
 

@@ -10,7 +10,7 @@ const recordTables = [{ table: 'probe', idColumns: ['id', 'note'] }];
 const insert = (tx: Tx, id: string, note: string | null = null) =>
   tx.run(tx.query.insertInto('probe').values({ id, count: 0, note }));
 
-test('a commit marks exactly the records that its statements name as changed, before it is acknowledged', async (t) => {
+test('a commit marks as changed exactly the records named in its statements, before it is acknowledged', async (t) => {
   const database = await (await sqlite.createLocation(t)).open({ recordTables });
   await database.write((tx) => insert(tx, 'one'));
   const changedBy = async (job: (tx: Tx) => Promise<unknown>) => {

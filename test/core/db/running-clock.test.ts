@@ -52,7 +52,7 @@ test('a difference from the database clock is corrected by at most one milliseco
   }
 });
 
-test('time never goes back behind the time that an earlier process may have shown', () => {
+test('time never goes back before the time that an earlier process may have returned', () => {
   const { clock, move } = settableClock();
   const time = new RunningClock(clock);
   time.applyLease(lease(5_000, 1_000 * secondUs, { lastReturnedUs: 1_001 * secondUs }));
@@ -72,21 +72,21 @@ test('time never goes back, never passes the last lease, and stops when the cloc
       const time = new RunningClock(clock);
       let trueUs = 1_000 * secondUs;
       let furthestUs = 0;
-      let shownUs = 0;
+      let previousUs = 0;
       for (const { moveMs, errorUs } of steps) {
-        const promise = lease(clock.monotonicMs(), Math.round(trueUs + errorUs));
-        time.applyLease(promise);
-        furthestUs = Math.max(furthestUs, promise.expiryUs);
+        const newLease = lease(clock.monotonicMs(), Math.round(trueUs + errorUs));
+        time.applyLease(newLease);
+        furthestUs = Math.max(furthestUs, newLease.expiryUs);
         for (const part of [0, moveMs / 2, moveMs / 2]) {
           move(part);
           const nowUs = time.nowUs();
-          assert.ok(Number.isSafeInteger(nowUs) && nowUs >= shownUs && nowUs <= furthestUs);
-          shownUs = nowUs;
+          assert.ok(Number.isSafeInteger(nowUs) && nowUs >= previousUs && nowUs <= furthestUs);
+          previousUs = nowUs;
         }
         trueUs += moveMs * 1_000;
       }
       const lastUs = time.stop();
-      assert.equal(lastUs, shownUs);
+      assert.equal(lastUs, previousUs);
       move(10_000);
       assert.equal(time.nowUs(), lastUs);
     }),
@@ -94,9 +94,9 @@ test('time never goes back, never passes the last lease, and stops when the cloc
 });
 
 const wallUs = 1_000_000 * secondUs;
-const none: LeaseState = { databaseUs: wallUs, outagesUs: 0, latestExpiryUs: null, othersExpiryUs: null };
-const upTo = (us: number, more: Partial<LeaseState> = {}): LeaseState => ({
-  ...none,
+const noLeases: LeaseState = { databaseUs: wallUs, outagesUs: 0, latestExpiryUs: null, othersExpiryUs: null };
+const expiryAt = (us: number, more: Partial<LeaseState> = {}): LeaseState => ({
+  ...noLeases,
   latestExpiryUs: wallUs + us,
   ...more,
 });
@@ -110,62 +110,62 @@ const cases: readonly (readonly [
   found: ReturnType<typeof findOutage>,
   ...Parameters<typeof findOutage>,
 ])[] = [
-  ['a first start', null, wallUs, none, null],
-  ['a start a moment after the last node', null, wallUs, upTo(secondUs), null],
-  ['a start after a pause', { fromUs: wallUs - 5, untilUs: wallUs, isClockChange: false }, wallUs, upTo(-5), null],
+  ['a first start', null, wallUs, noLeases, null],
+  ['a start a moment after the last node', null, wallUs, expiryAt(secondUs), null],
+  ['a start after a pause', { fromUs: wallUs - 5, untilUs: wallUs, isClockChange: false }, wallUs, expiryAt(-5), null],
   [
-    'a start by a clock behind all promises',
+    'a start with a clock behind every lease',
     { fromUs: wallUs + 3 * secondUs, untilUs: wallUs, isClockChange: true },
     wallUs,
-    upTo(3 * secondUs),
+    expiryAt(3 * secondUs),
     null,
   ],
-  ['a promise kept by clocks that agree', null, wallUs, upTo(secondUs), ownLease(400_000, 0)],
+  ['a lease renewed while the clocks agree', null, wallUs, expiryAt(secondUs), ownLease(400_000, 0)],
   [
-    'a promise kept while the clock was set forward',
+    'a lease renewed after the clock was set forward',
     { fromUs: wallUs - 7 * secondUs, untilUs: wallUs, isClockChange: true },
     wallUs,
-    upTo(-6 * secondUs, { othersExpiryUs: wallUs - 6 * secondUs }),
+    expiryAt(-6 * secondUs, { othersExpiryUs: wallUs - 6 * secondUs }),
     ownLease(7 * secondUs, 1),
   ],
   [
-    'a promise kept while the clock was set back',
+    'a lease renewed after the clock was set back',
     { fromUs: wallUs + 7 * secondUs, untilUs: wallUs, isClockChange: true },
     wallUs,
-    upTo(8 * secondUs, { othersExpiryUs: wallUs + 8 * secondUs }),
+    expiryAt(8 * secondUs, { othersExpiryUs: wallUs + 8 * secondUs }),
     ownLease(-7 * secondUs, 1),
   ],
   [
     'a machine that slept while others went on',
     null,
     wallUs,
-    upTo(secondUs, { othersExpiryUs: wallUs + secondUs }),
+    expiryAt(secondUs, { othersExpiryUs: wallUs + secondUs }),
     ownLease(7 * secondUs, 1),
   ],
   [
     'a process that was frozen while others went on',
     null,
     wallUs,
-    upTo(1, { othersExpiryUs: wallUs + 1 }),
+    expiryAt(1, { othersExpiryUs: wallUs + 1 }),
     ownLease(0, -1),
   ],
   [
     'a process that was frozen alone',
     { fromUs: wallUs - secondUs, untilUs: wallUs, isClockChange: false },
     wallUs,
-    upTo(-secondUs),
+    expiryAt(-secondUs),
     ownLease(0, -secondUs),
   ],
 ];
 
 for (const [title, outage, ...fields] of cases) {
-  test(`${title} is ${outage === null ? 'no outage' : outage.isClockChange ? 'a clock that was set' : 'an outage'}`, () => {
+  test(`${title} is ${outage === null ? 'no outage' : outage.isClockChange ? 'a clock change' : 'an outage'}`, () => {
     assert.deepEqual(findOutage(...fields), outage);
   });
 }
 
-test('downtime excluded earlier is included in the calculation of the process', () => {
-  const reading = upTo(secondUs, { outagesUs: 900 * secondUs });
+test('earlier outages are subtracted before the lease of the process is compared with the clock', () => {
+  const reading = expiryAt(secondUs, { outagesUs: 900 * secondUs });
   const runningUs = wallUs - 900 * secondUs;
   assert.equal(findOutage(wallUs, reading, { runningUs, expiryUs: runningUs + 1 }), null);
 });

@@ -1,4 +1,4 @@
-// Slow: waits out pauses of nodes on both databases.
+// Slow: waits for pauses of nodes to end on both databases.
 
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
@@ -21,7 +21,7 @@ for (const kind of timedKinds) {
       const first = node.runningTime.nowUs();
       assert.ok(Number.isSafeInteger(first));
       assertClose(first / 1_000, systemClock.nowMs());
-      const assertRunning = watch(node);
+      const assertRunning = watchRunningTime(node);
       await renewed(database, 3);
       assertRunning();
       assert.deepEqual(await outages(database), []);
@@ -52,13 +52,13 @@ for (const kind of timedKinds) {
       const last = first.node.runningTime.nowUs();
       await first.database.close();
       await time.advance(dayMs);
-      assert.equal(first.node.runningTime.nowUs(), last, 'a node that has stopped shows nothing later');
+      assert.equal(first.node.runningTime.nowUs(), last, 'the time of a stopped node does not advance');
       const { node, database } = await start(t, time);
       assertBetween((node.runningTime.nowUs() - last) / 1_000, 0, slackMs);
       assert.equal((await outages(database)).length, 1);
     });
 
-    test('continues from the last moment when the pause was short', async (t) => {
+    test('continues from the time of the previous node after a short pause', async (t) => {
       const time = await kind.prepare(t);
       const first = await start(t, time);
       const last = first.node.runningTime.nowUs();
@@ -70,16 +70,16 @@ for (const kind of timedKinds) {
 
     for (const [title, ms] of [
       ['an hour back', -hourMs],
-      ['fourteen days on', 14 * dayMs],
+      ['fourteen days forward', 14 * dayMs],
     ] as const) {
-      test(`does not move when the clock is set ${title}, nor with the restart after it`, async (t) => {
+      test(`does not change when the clock is set ${title}, nor at the next restart`, async (t) => {
         const time = await kind.prepare(t);
         const first = await start(t, time);
-        const assertRunning = watch(first.node);
+        const assertRunning = watchRunningTime(first.node);
         await time.setClock(ms);
         assertRunning();
         if (kind.dialect === 'postgres')
-          await eventually('it is noticed', async () => (await outages(first.database))[0]);
+          await eventually('the clock change is stored', async () => (await outages(first.database))[0]);
         await renewed(first.database, 2);
         assertRunning();
         const last = first.node.runningTime.nowUs();
@@ -122,7 +122,7 @@ for (const kind of timedKinds) {
         return results.length > 0 && results;
       });
       assertBetween(outage ?? 0, 10 * minuteMs - leaseMs, 10 * minuteMs + slackMs);
-      const assertRunning = watch(node);
+      const assertRunning = watchRunningTime(node);
       await renewed(database, 2);
       assertRunning();
       const passedMs = systemClock.monotonicMs() - startedMs;
@@ -143,7 +143,7 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
     const renew = (lateMs: number) =>
       database.write(async (tx) => {
         const lease = await running.prepareLease(
-          respondLate(tx, () => time.advance(lateMs)),
+          delayReads(tx, () => time.advance(lateMs)),
           'nod_late',
         );
         await tx.run(tx.query.deleteFrom('node'));
@@ -164,8 +164,8 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
     const time = await kind.prepare(t);
     const [one, other] = [await start(t, time), await start(t, time)];
     await other.database.close();
-    const assertRunning = watch(one.node);
-    await eventually('the dead one is gone', async () => (await rows(one.database)).length === 1);
+    const assertRunning = watchRunningTime(one.node);
+    await eventually('the row of the dead node is removed', async () => (await rows(one.database)).length === 1);
     assertRunning();
     const third = await start(t, time);
     assertClose(third.node.runningTime.nowUs() / 1_000, one.node.runningTime.nowUs() / 1_000);
@@ -192,10 +192,10 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
     assert.ok(one !== undefined);
     const ids = nodes.map(({ node }) => node.id).sort();
     for (const ms of [14 * dayMs, -hourMs]) {
-      const assertAllRunning = nodes.map(({ node }) => watch(node));
+      const assertAllRunning = nodes.map(({ node }) => watchRunningTime(node));
       const stored: number = (await outages(one.database)).length;
       await time.setClock(ms);
-      await eventually('it is noticed', async () => (await outages(one.database)).length > stored);
+      await eventually('the clock change is stored', async () => (await outages(one.database)).length > stored);
       await renewed(one.database, 2);
       for (const assertRunning of assertAllRunning) assertRunning();
       assert.equal((await outages(one.database)).length, stored + 1);
@@ -207,7 +207,7 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
 });
 
 /** The same transaction, with a delay after each read. */
-function respondLate(tx: Tx, pass: () => Promise<void>): Tx {
+function delayReads(tx: Tx, pass: () => Promise<void>): Tx {
   const first: Tx['first'] = async (query) => {
     const row = await tx.first(query);
     await pass();
@@ -221,12 +221,12 @@ const leaseMs = 2 * secondMs;
 /** Tolerance for delays between two statements on a busy machine. */
 const slackMs = 1_500;
 
-interface Running {
+interface RunningNode {
   readonly node: LiveNode;
   readonly database: Database;
 }
 
-async function start(t: TestContext, { location, clock }: SettableTime): Promise<Running> {
+async function start(t: TestContext, { location, clock }: SettableTime): Promise<RunningNode> {
   const database = await location.open({ clock });
   const node = await startNode({ database, clock, log: quietLog, takeOvers: [] });
   // Closing its database simulates a crash: the node can store nothing any more.
@@ -235,22 +235,22 @@ async function start(t: TestContext, { location, clock }: SettableTime): Promise
 }
 
 /** Each call asserts that the running time has advanced by as much as real time since the previous call. */
-function watch({ runningTime }: LiveNode): () => void {
+function watchRunningTime({ runningTime }: LiveNode): () => void {
   const [startUs, startMs] = [runningTime.nowUs(), systemClock.monotonicMs()];
-  let shownUs = startUs;
+  let previousUs = startUs;
   return () => {
     const [nowUs, passedMs] = [runningTime.nowUs(), systemClock.monotonicMs() - startMs];
-    assert.ok(nowUs >= shownUs, 'it has gone back');
-    shownUs = nowUs;
+    assert.ok(nowUs >= previousUs, 'the running time went back');
+    previousUs = nowUs;
     assertClose((nowUs - startUs) / 1_000, passedMs);
   };
 }
 
-/** Waits until every node has renewed its lease this often, whatever its clock says. */
+/** Waits until every node has renewed its lease this many times. */
 async function renewed(database: Database, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const before = await leases(database);
-    await eventually('every promise is renewed', async () => {
+    await eventually('every lease is renewed', async () => {
       const now = await leases(database);
       return [...before].every(([id, ms]) => now.get(id) !== ms);
     });
@@ -273,7 +273,7 @@ async function outages(database: Database): Promise<number[]> {
 }
 
 function assertBetween(value: number, least: number, most: number): void {
-  assert.ok(value >= least && value <= most, `${value} lies not between ${least} and ${most}`);
+  assert.ok(value >= least && value <= most, `${value} is not between ${least} and ${most}`);
 }
 
 function assertClose(value: number, expected: number, by = 100): void {

@@ -21,15 +21,15 @@ const embedded: TimedKind = {
   ...sqlite,
   async prepare(t) {
     const location = await sqlite.createLocation(t);
-    const { clock, moved: offsets } = movedClock();
+    const { clock, moved: offsets } = createOffsetClock();
     const setClock = async (ms: number) => {
       offsets.wallMs += ms;
     };
-    const letPass = async (ms: number) => {
+    const advanceBy = async (ms: number) => {
       offsets.wallMs += ms;
       offsets.monotonicMs += ms;
     };
-    return { location: location, clock, advance: letPass, setClock };
+    return { location: location, clock, advance: advanceBy, setClock };
   },
 };
 
@@ -37,23 +37,23 @@ const onPostgres: TimedKind = {
   ...postgres,
   async prepare(t) {
     const location = await postgres.createLocation(t);
-    const { clock, moved } = movedClock();
-    const client = await shadowClock(t, location.databaseUrl ?? '');
+    const { clock, moved } = createOffsetClock();
+    const client = await overrideDatabaseClock(t, location.databaseUrl ?? '');
     const setClock = async (ms: number) => {
       await client.query("update settable.moved set by = by + $1 * interval '1 millisecond'", [ms]);
     };
-    const letPass = async (ms: number) => {
+    const advanceBy = async (ms: number) => {
       moved.monotonicMs += ms;
       await setClock(ms);
     };
-    return { location: location, clock, advance: letPass, setClock };
+    return { location: location, clock, advance: advanceBy, setClock };
   },
 };
 
 /** Both databases, each with the clock that leases use there: the machine's, or the database server's. */
 export const timedKinds: readonly TimedKind[] = [embedded, onPostgres];
 
-function movedClock(): { clock: Clock; moved: { wallMs: number; monotonicMs: number } } {
+function createOffsetClock(): { clock: Clock; moved: { wallMs: number; monotonicMs: number } } {
   const moved = { wallMs: 0, monotonicMs: 0 };
   const clock: Clock = {
     nowMs: () => systemClock.nowMs() + moved.wallMs,
@@ -63,7 +63,7 @@ function movedClock(): { clock: Clock; moved: { wallMs: number; monotonicMs: num
 }
 
 /** Overrides PostgreSQL's clock in every session on this database. */
-async function shadowClock(t: TestContext, url: string): Promise<pg.Client> {
+async function overrideDatabaseClock(t: TestContext, url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   // The database, and with it this connection, is closed before the test ends.
   client.on('error', () => {});

@@ -44,13 +44,13 @@ for (const kind of databaseKinds) {
       const limits = { snapshotsMax: 2, queuedSnapshotsMax: 3, connectionsMax: 2, queuedConnectionsMax: 3 };
       const database = await (await kind.createLocation(t)).open({ limits });
       await database.snapshot(count);
-      const gate = Promise.withResolvers<void>();
-      const transactions = [0, 1].map(() => database.snapshot(() => gate.promise));
+      const barrier = Promise.withResolvers<void>();
+      const transactions = [0, 1].map(() => database.snapshot(() => barrier.promise));
       const waiting = [0, 1, 2].map(() => database.snapshot(count));
       await assert.rejects(async () => {
         for (let index = 0; index < 3; index += 1) await database.snapshot(count);
       }, Overloaded);
-      gate.resolve();
+      barrier.resolve();
       await Promise.all(transactions);
       assert.deepEqual(await Promise.all(waiting), [0, 0, 0]);
     });

@@ -74,7 +74,7 @@ for (const kind of databaseKinds) {
   });
 }
 
-test('commits durably, erases deleted data, and never checkpoints automatically', async () => {
+test('the SQLite writer commits durably, erases deleted data, and never checkpoints automatically', async () => {
   await inTempFolder((folder) => {
     const writer = openWriter(join(folder, 'x.sqlite'));
     const read = (name: string) => writer.pragma(name, { simple: true });
@@ -91,14 +91,14 @@ test('commits durably, erases deleted data, and never checkpoints automatically'
   });
 });
 
-test('creates a data folder that only its owner can read', async (t) => {
+test('opening a database creates a data folder that only its owner can read', async (t) => {
   const location = await sqlite.createLocation(t);
   const dataDir = join(location.dataDir, 'deep', 'inside');
   await location.open({ dataDir });
   assert.equal(statSync(dataDir).mode & 0o777, 0o700);
 });
 
-test('refuses a second server on the same folder in one sentence until the first has closed', async (t) => {
+test('a second server on the same folder is refused in one sentence until the first has closed', async (t) => {
   const location = await sqlite.createLocation(t);
   const first = await location.open();
   await assert.rejects(location.open(), (error) => isSentence(error, /Another Rialto server/));
@@ -107,7 +107,7 @@ test('refuses a second server on the same folder in one sentence until the first
   await location.open();
 });
 
-test('refuses a folder that is not writable in one sentence', async (t) => {
+test('a folder that is not writable is refused in one sentence', async (t) => {
   const location = await sqlite.createLocation(t);
   const file = join(location.dataDir, 'a-file');
   writeFileSync(file, '');
@@ -116,7 +116,7 @@ test('refuses a folder that is not writable in one sentence', async (t) => {
   );
 });
 
-test('releases the lock when the start is refused', async (t) => {
+test('a refused start releases the lock', async (t) => {
   const location = await sqlite.createLocation(t);
   await (
     await location.open({ migrations: [...knownMigrations, migrationOf('newer-0001', 'create table newer (id text)')] })
@@ -125,7 +125,7 @@ test('releases the lock when the start is refused', async (t) => {
   await location.open({ migrations: [...knownMigrations, migrationOf('newer-0001', 'create table newer (id text)')] });
 });
 
-test('refuses a file that is not a database and does not change it', async (t) => {
+test('a file that is not a database is refused and not changed', async (t) => {
   const location = await sqlite.createLocation(t);
   const file = sqliteFile(location.dataDir);
   const text = 'a text that is long enough to be looked at as the header of a database file, and is none';
@@ -134,7 +134,7 @@ test('refuses a file that is not a database and does not change it', async (t) =
   assert.equal(readFileSync(file, 'utf8'), text);
 });
 
-test('moves the write-ahead log into the database file when it closes', async (t) => {
+test('closing the database moves the write-ahead log into the database file', async (t) => {
   const location = await sqlite.createLocation(t);
   const database = await location.open();
   await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null })));

@@ -17,7 +17,7 @@ describe('a transaction that erases data', () => {
     await insertNotes(database, [secret]);
     assert.ok(isInFiles(location), 'it is there before');
     await erase(database);
-    await eventually('the note leaves the files', () => !isInFiles(location), waitMs);
+    await eventually('the note is removed from the files', () => !isInFiles(location), waitMs);
     assert.equal(statSync(`${sqliteFile(location.dataDir)}-wal`).size, 0);
     await insertNotes(database, ['Another note']);
     assert.equal(await count(database), 1);
@@ -36,7 +36,7 @@ describe('a transaction that erases data', () => {
       assert.deepEqual(await db.all(all), [{ note: secret }]);
       assert.ok(isInFiles(location));
     });
-    await eventually('the note leaves the files', () => !isInFiles(location), waitMs);
+    await eventually('the note is removed from the files', () => !isInFiles(location), waitMs);
     assert.equal(await count(database), 200);
   });
 
@@ -56,7 +56,7 @@ describe('a transaction that erases data', () => {
     });
     await erase(database);
     try {
-      await eventually('the note leaves the files', () => !isInFiles(location), waitMs);
+      await eventually('the note is removed from the files', () => !isInFiles(location), waitMs);
     } finally {
       isErased = true;
       await Promise.all(busy);

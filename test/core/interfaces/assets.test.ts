@@ -32,7 +32,7 @@ const files = {
   'far-part.js': "export const a = './part.js';\n",
 };
 
-test('a script gets the URLs of the scripts that it imports', async (t) => {
+test('an import in a served script is rewritten to the URL of the imported script', async (t) => {
   const { fileName, textOf } = await serve(t, files);
   assert.equal(
     await textOf('page.js'),

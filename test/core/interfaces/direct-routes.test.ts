@@ -16,7 +16,7 @@ import { type HttpRequest, post, send } from '../../support/http.ts';
 
 const id = 'ent_0123456789abcdefghjkmnpqrs';
 
-/** A server whose responses name the path they took: direct, or through the framework. */
+/** A server whose responses contain the handler: the direct route or Fastify. */
 async function start(t: TestContext, pointsPerMinute?: number) {
   const registry = new Registry();
   const lines: string[] = [];
@@ -51,50 +51,50 @@ async function start(t: TestContext, pointsPerMinute?: number) {
 }
 
 const json = ['Content-Type', 'application/json'] as const;
-const posted: HttpRequest = { method: 'POST', headers: [json], body: '{"a":1}' };
+const postRequest: HttpRequest = { method: 'POST', headers: [json], body: '{"a":1}' };
 
-const ordinary: readonly [path: string, request: HttpRequest, answer: object][] = [
-  ['/operation', posted, { body: { a: 1 }, params: {}, query: '' }],
+const directCases: readonly [path: string, request: HttpRequest, answer: object][] = [
+  ['/operation', postRequest, { body: { a: 1 }, params: {}, query: '' }],
   ['/operation', {}, { params: {}, query: '' }],
   ['/operation?a=1&b=?', {}, { params: {}, query: 'a=1&b=?' }],
-  [`/things/${id}`, posted, { body: { a: 1 }, params: { id }, query: '' }],
+  [`/things/${id}`, postRequest, { body: { a: 1 }, params: { id }, query: '' }],
   [`/things/${id}/parts?x`, {}, { params: { id }, query: 'x' }],
 ];
 
-const unusual: readonly [what: string, path: string, request: HttpRequest][] = [
+const frameworkCases: readonly [what: string, path: string, request: HttpRequest][] = [
   ['an id in another form', '/things/1', {}],
   ['a fixed address among addresses with ids', '/things/newest', {}],
   ['an encoded id', `/things/${id.replace('_', '%5F')}`, {}],
-  ['two parts that vary', `/two/${id}/${id}`, {}],
+  ['two path parameters', `/two/${id}/${id}`, {}],
   ['a wildcard', `/files/${id}`, {}],
   ['HEAD', '/operation', { method: 'HEAD' }],
-  ['POST with a query', '/operation?a=1', posted],
-  ['a preference', '/operation', { headers: [['Prefer', 'wait=1']] }],
-  ['an expectation', '/operation', { ...posted, headers: [json, ['Expect', '100-continue']] }],
+  ['POST with a query', '/operation?a=1', postRequest],
+  ['a Prefer header', '/operation', { headers: [['Prefer', 'wait=1']] }],
+  ['an Expect header', '/operation', { ...postRequest, headers: [json, ['Expect', '100-continue']] }],
   ['no body', '/operation', { method: 'POST' }],
 ];
 
-test('ordinary requests are answered directly, unusual ones by the framework', async (t) => {
+test('common requests bypass Fastify, and others are handled by Fastify', async (t) => {
   const { url } = await start(t);
-  for (const [path, request, response] of ordinary)
+  for (const [path, request, response] of directCases)
     assert.deepEqual((await send(url + path, request)).body, { by: 'direct', ...response }, path);
-  for (const [what, path, request] of unusual) {
+  for (const [what, path, request] of frameworkCases) {
     const { status, body, text } = await send(url + path, request);
     assert.equal(status, 200, what);
     assert.equal(body?.by ?? 'framework', 'framework', `${what}: ${text}`);
   }
 });
 
-test('while the server shuts down or drains, the framework answers', async (t) => {
+test('Fastify handles requests while the server shuts down or drains', async (t) => {
   const { url, state } = await start(t);
   state.isShuttingDown = true;
-  const shuttingDown = await send(`${url}/operation`, posted);
+  const shuttingDown = await send(`${url}/operation`, postRequest);
   assert.deepEqual([shuttingDown.body.by, shuttingDown.headers.connection], ['framework', 'close']);
   state.isDraining = true;
-  assert.equal((await send(`${url}/operation`, posted)).body.code, 'draining');
+  assert.equal((await send(`${url}/operation`, postRequest)).body.code, 'draining');
 });
 
-test('an address over its limit gets 429 without its body being read, and keeps its connection', async (t) => {
+test('a client address over its limit gets 429 without its body being read, and keeps its connection', async (t) => {
   const { url } = await start(t, 1);
   assert.equal((await post(`${url}/operation`, {})).status, 200);
   const { status, body, headers } = await post(`${url}/operation`, { text: 'x'.repeat(200_000) });

@@ -62,7 +62,7 @@ test('the default timeout of headers is shorter than that of the request, which 
 
 test('connections of one address beyond the limit get 429, and beyond twice the limit are closed', async (t) => {
   const { port, url } = await start(t, { connectionsPerAddressMax: 2 });
-  const agents = await hold(t, url, 2);
+  const agents = await openConnections(t, url, 2);
   const refused = await send(url);
   assert.equal(refused.status, 429);
   assert.equal(refused.body.limit, 'connections');
@@ -80,7 +80,7 @@ test('connections of one address beyond the limit get 429, and beyond twice the 
 
 test('each address has its own connection limit', async (t) => {
   const { url } = await start(t, { connectionsPerAddressMax: 1 });
-  await hold(t, url, 1);
+  await openConnections(t, url, 1);
   assert.equal((await send(url)).status, 429);
   const call = request(url, { localAddress: '127.0.0.2', agent: false });
   call.end();
@@ -93,12 +93,12 @@ test('a trusted proxy has no connection limit', async (t) => {
   const proxies = new BlockList();
   proxies.addSubnet('127.0.0.0', 8, 'ipv4');
   const { url } = await start(t, { connectionsPerAddressMax: 1 }, proxies);
-  await hold(t, url, 5);
+  await openConnections(t, url, 5);
   assert.equal((await send(url)).status, 200);
 });
 
 /** Opens keep-alive connections, each with one answered request. */
-async function hold(t: TestContext, url: string, count: number): Promise<Agent[]> {
+async function openConnections(t: TestContext, url: string, count: number): Promise<Agent[]> {
   const agents = Array.from({ length: count }, () => new Agent({ keepAlive: true }));
   t.after(() => {
     for (const agent of agents) agent.destroy();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ageText, dateText, momentText } from '../../../src/core/interfaces/pages/assets/human-time.js';
+import { ageText, dateText, dateTimeText } from '../../../src/core/interfaces/pages/assets/human-time.js';
 import { renderHtml } from '../../../src/core/interfaces/pages/html.ts';
 import { humanTime } from '../../../src/core/interfaces/pages/human-time.ts';
 
@@ -8,12 +8,12 @@ const time = '2026-11-22T12:13:52.481Z';
 const atMs = Date.parse(time);
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
-test('dates and moments have one style, in UTC', () => {
+test('dates and times are formatted in UTC', () => {
   assert.equal(dateText(time), '22 Nov 2026');
-  assert.equal(momentText(atMs), '22 Nov 2026, 12:13 UTC');
+  assert.equal(dateTimeText(atMs), '22 Nov 2026, 12:13 UTC');
 });
 
-test('an age is a distance in both directions below a week, and a date from there', () => {
+test('a time less than a week away is shown as a relative time, and any other as a date', () => {
   const ages: [number, string][] = [
     [0, 'just now'],
     [minute, '1 min ago'],

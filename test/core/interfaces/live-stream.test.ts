@@ -65,7 +65,7 @@ describe('a client that does not read', () => {
   });
 });
 
-test('discards data sent after the client has disconnected, without waiting', async () => {
+test('data sent after the client has disconnected is discarded without waiting', async () => {
   await withStalledReader(async (stream, socket) => {
     socket.destroy();
     await waitForClose(stream);
@@ -74,7 +74,7 @@ test('discards data sent after the client has disconnected, without waiting', as
   });
 });
 
-test('receives frames of id, name and data, each on its own line, followed by an empty line', () => {
+test('a frame contains id, name and data, each on its own line, followed by an empty line', () => {
   assert.equal(
     eventFrame({ id: 7, name: 'ready', data: '{"a":1}' }).toString(),
     'id: 7\nevent: ready\ndata: {"a":1}\n\n',

@@ -46,7 +46,7 @@ for (const { method, path, allow } of overlapping) {
   });
 }
 
-test('a preflight gets the methods of its own path, and 405 where other origins are closed out', async () => {
+test('a preflight returns the methods of its path, and 405 where CORS is disabled', async () => {
   const open = await send(`${server.url}/arcade/api/v1/games/validate`, { method: 'OPTIONS' });
   assert.equal(open.status, 204);
   assert.equal(open.headers['access-control-allow-methods'], 'POST, OPTIONS');

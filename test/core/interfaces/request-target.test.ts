@@ -101,7 +101,7 @@ test('health probes respond with a missing or unknown Host', async () => {
   assert.match(await get('/readyz', ['Host: 10.0.0.7:8080']), /^HTTP\/1\.1 200 /);
 });
 
-test('304 for HEAD has no length other than that of the document', async () => {
+test('a 304 response to HEAD has no Content-Length', async () => {
   for (const address of ['/', '/llms.txt', '/exchange/openapi.json', '/exchange/api/v1/openapi']) {
     const { status, headers } = await send(server.url + address);
     if (status !== 200) continue;

@@ -32,11 +32,11 @@ test('A browser that adds a slash to the address of a page is redirected to the 
   }
 });
 
-test('Addresses of services that end with a slash are served as they are.', async () => {
+test('Start pages of services, whose URLs end with a slash, are not redirected.', async () => {
   for (const path of ['/', '/exchange/', '/arcade/', '/relay/']) assert.equal((await open(path)).status, 200, path);
 });
 
-test('Programs, other methods and unknown addresses are not redirected.', async () => {
+test('Requests without Accept: text/html, other methods and unknown URLs are not redirected.', async () => {
   assert.equal((await open('/docs/', { headers: [['Accept', '*/*']] })).status, 404);
   assert.equal((await open('/docs/', { headers: [] })).status, 404);
   assert.equal((await open('/docs/', { method: 'POST', body: '{}' })).status, 404);
@@ -48,7 +48,7 @@ test('Programs, other methods and unknown addresses are not redirected.', async 
     );
 });
 
-test('A redirect is refused for a host that this server does not have.', async () => {
+test('A request for an unknown host gets 421 and no redirect.', async () => {
   const response = await open('/docs/', { headers: [html, ['Host', 'evil.example']] });
   assert.equal(response.headers['location'], undefined);
   assert.equal(response.status, 421);

@@ -69,7 +69,7 @@ test('a rejected body within the limits keeps its connection open for the next r
   assert.deepEqual(responses.match(/HTTP\/1\.1 \d+/g), ['HTTP/1.1 404', 'HTTP/1.1 200']);
 });
 
-test('an endless body is cut off after 16 MiB', async () => {
+test('the connection is closed after 16 MiB of an endless body', async () => {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname).on('error', () => {});
   socket.resume();
@@ -89,8 +89,8 @@ test('an endless body is cut off after 16 MiB', async () => {
 
 for (const [title, target, type, length, status, code] of [
   ['that is too long', '/exchange/api/v1/operations/search', 'application/json', 9_000_000, 413, 'body_too_large'],
-  ['for no address', '/exchange/api/v1/operations/none', 'application/json', 9, 404, 'not_found'],
-  ['of another type', '/exchange/api/v1/operations/search', 'text/plain', 9, 415, 'unsupported_media_type'],
+  ['for an unknown URL', '/exchange/api/v1/operations/none', 'application/json', 9, 404, 'not_found'],
+  ['of another media type', '/exchange/api/v1/operations/search', 'text/plain', 9, 415, 'unsupported_media_type'],
 ] as const)
   test(`a body ${title} is rejected without 100 (Continue)`, async () => {
     const head = `POST ${target} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${length}`;

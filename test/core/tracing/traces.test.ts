@@ -54,7 +54,7 @@ describe('traces', () => {
   test('show a delivery attempt with its status, and no part of its destination', async (t) => {
     const lead = await startLeadSink();
     t.after(() => lead.close());
-    const { server, collector } = await startTraced(t, lead.environment as Record<string, string>);
+    const { server, collector } = await startTracedServer(t, lead.environment as Record<string, string>);
     const source = await beginTrial(server.url);
     await source.deliver('one', { destination: lead.destination, lead: someLead() });
     await server.close();
@@ -68,8 +68,8 @@ describe('traces', () => {
       assert.ok(!sent.includes(secret), secret);
   });
 
-  test('name the code of a refusal, which is no error of the server', async (t) => {
-    const { server, collector } = await startTraced(t);
+  test('contain the error code of a refused request, which is not a server error', async (t) => {
+    const { server, collector } = await startTracedServer(t);
     await fetch(`${server.baseUrl}/entries/ent_nothing`);
     await server.close();
     const request = collector.spans.find(({ name }) => name.startsWith('GET'));
@@ -79,18 +79,18 @@ describe('traces', () => {
 
   for (const [title, overrides, traceparent] of [
     ['a caller that is not sampled', {}, `00-${traceId}-${callerSpanId}-00`],
-    ['a sampled caller where the share is 0', { OTEL_TRACES_SAMPLER_ARG: '0' }, `00-${traceId}-${callerSpanId}-01`],
+    ['a sampled caller with sampling ratio 0', { OTEL_TRACES_SAMPLER_ARG: '0' }, `00-${traceId}-${callerSpanId}-01`],
   ] as const) {
-    test(`record nothing of ${title}`, async (t) => {
-      const { server, collector } = await startTraced(t, overrides);
+    test(`contain no spans of ${title}`, async (t) => {
+      const { server, collector } = await startTracedServer(t, overrides);
       await fetch(`${server.baseUrl}/limits`, { headers: { traceparent } });
       await server.close();
       assert.deepEqual(collector.spans, []);
     });
   }
 
-  test('skip probes', async (t) => {
-    const { server, collector } = await startTraced(t);
+  test('contain no health checks', async (t) => {
+    const { server, collector } = await startTracedServer(t);
     await fetch(`${server.url}/readyz`);
     await server.close();
     assert.deepEqual(collector.spans, []);
@@ -98,7 +98,7 @@ describe('traces', () => {
 
   test('are sent with the configured headers', async (t) => {
     const OTEL_EXPORTER_OTLP_HEADERS = 'authorization=Bearer%20abc,x-tenant=one';
-    const { server, collector } = await startTraced(t, { OTEL_EXPORTER_OTLP_HEADERS });
+    const { server, collector } = await startTracedServer(t, { OTEL_EXPORTER_OTLP_HEADERS });
     await fetch(`${server.baseUrl}/limits`);
     await server.close();
     const [first] = collector.requests;
@@ -106,7 +106,7 @@ describe('traces', () => {
     assert.deepEqual([first?.headers['authorization'], first?.headers['x-tenant']], ['Bearer abc', 'one']);
   });
 
-  test('do not hold up requests nor the end of the server while the collector is away', async () => {
+  test('delay neither requests nor shutdown while the collector is unreachable', async () => {
     const server = await startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}` });
     const agent = await register(server.baseUrl);
     assert.equal((await agent.call('create_entry', validEntry())).status, 200);
@@ -115,7 +115,7 @@ describe('traces', () => {
     assert.ok(performance.now() - startMs < 10_000);
   });
 
-  test('load the packages of OpenTelemetry only where they are on', async () => {
+  test('load the OpenTelemetry packages only when tracing is enabled', async () => {
     const loaded = (environment: NodeJS.ProcessEnv) =>
       inTempFolder((folder) => {
         const script = `
@@ -140,7 +140,7 @@ describe('traces', () => {
   });
 });
 
-async function startTraced(t: TestContext, overrides: Readonly<Record<string, string>> = {}) {
+async function startTracedServer(t: TestContext, overrides: Readonly<Record<string, string>> = {}) {
   const collector = await startCollector(t);
   const server: TestServer = await startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, ...overrides });
   return { server, collector };

@@ -23,7 +23,7 @@ for (const [name, text, credited] of cases) {
   test(name, () => assert.deepEqual(creditedReplies(text, [a, b]), credited));
 }
 
-test('a credited agent is named in the text and took part in the thread', () => {
+test('every credited reply is named in the text and belongs to the thread', () => {
   const id: fc.Arbitrary<string> = fc.constantFrom(a, b, foreign, 'rep_short');
   fc.assert(
     fc.property(fc.array(fc.oneof(id, fc.string({ maxLength: 3 }))), fc.uniqueArray(id), (parts, thread) => {

@@ -14,7 +14,7 @@ const cases: [name: string, body: string, expected: string][] = [
   ['a long body ends at a word boundary', `${'word '.repeat(55)}${'x'.repeat(100)}`, `${'word '.repeat(55).trim()}…`],
   ['a boundary right after the last character that fits is used', `${'a'.repeat(279)} b c`, `${'a'.repeat(279)}…`],
   [
-    'a cut never strands an accent from its letter',
+    'a cut never separates an accent from its letter',
     `${'a'.repeat(278)}e\u0301${'b'.repeat(50)}`,
     `${'a'.repeat(278)}…`,
   ],

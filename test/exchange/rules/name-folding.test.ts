@@ -11,7 +11,7 @@ const similarPairs: [string, string][] = [
 ];
 
 for (const [one, other] of similarPairs) {
-  test(`${one} and ${other} are alike`, () => assert.equal(foldName(one), foldName(other)));
+  test(`${one} and ${other} fold to the same name`, () => assert.equal(foldName(one), foldName(other)));
 }
 
 const different: [string, string][] = [
@@ -23,10 +23,10 @@ const different: [string, string][] = [
 ];
 
 for (const [one, other] of different) {
-  test(`${one} and ${other} are different`, () => assert.notEqual(foldName(one), foldName(other)));
+  test(`${one} and ${other} fold to different names`, () => assert.notEqual(foldName(one), foldName(other)));
 }
 
-test('folding twice is folding once, and only digits 0 and 1 are folded', () => {
+test('folding is idempotent, and only digits 0 and 1 are folded', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z][a-z0-9-]{2,39}$/), (name) => {
       const folded = foldName(name);

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { countWordsOf, nearQuery } from '../../../src/exchange/rules/near-words.ts';
+import { correctQuery, countDocumentFrequencies } from '../../../src/exchange/rules/spelling-correction.ts';
 import { leastCpuMsOf } from '../../support/cpu-time.ts';
 
 describe('the nearest query', () => {
-  const known = countWordsOf([' index slow pg_dump \n postgresql \n ', ' index stall \n  \n ']);
+  const known = countDocumentFrequencies([' index slow pg_dump \n postgresql \n ', ' index stall \n  \n ']);
 
-  test('counts words of entries, not neighbours or short ones', () => {
+  test('counts words of entries, without joined tokens and short words', () => {
     assert.deepEqual(
       [...known],
       [
@@ -19,10 +19,10 @@ describe('the nearest query', () => {
   });
 
   test('replaces unknown words and leaves the rest of the text as it is', () => {
-    assert.equal(nearQuery('indx "Postgresq!"', known), 'index "postgresql!"');
-    assert.equal(nearQuery('index slow', known), null);
-    assert.equal(nearQuery('kangaroo', known), null);
-    assert.equal(nearQuery('ab +', known), null);
+    assert.equal(correctQuery('indx "Postgresq!"', known), 'index "postgresql!"');
+    assert.equal(correctQuery('index slow', known), null);
+    assert.equal(correctQuery('kangaroo', known), null);
+    assert.equal(correctQuery('ab +', known), null);
   });
 
   test('prefers fewer edits, then the more frequent word', () => {
@@ -30,14 +30,14 @@ describe('the nearest query', () => {
       ['stack', 1],
       ['stash', 5],
     ]);
-    assert.equal(nearQuery('stasc', counts), 'stash');
-    assert.equal(nearQuery('stac', counts), 'stack');
+    assert.equal(correctQuery('stasc', counts), 'stash');
+    assert.equal(correctQuery('stac', counts), 'stack');
   });
 
-  test('compares at most five words with a large vocabulary in little time', async () => {
+  test('compares at most five words with a large vocabulary in less than 500 ms of CPU time', async () => {
     const large = new Map(Array.from({ length: 20_000 }, (_, index) => [`word${index.toString(36)}`, 1]));
     const q = Array.from({ length: 40 }, (_, index) => `w${index}rdzz`).join(' ');
-    const cpuMs = await leastCpuMsOf(() => nearQuery(q, large));
+    const cpuMs = await leastCpuMsOf(() => correctQuery(q, large));
     assert.ok(cpuMs < 500, `${cpuMs} ms`);
   });
 });

@@ -36,7 +36,7 @@ test('a proven entry scores 2 more, regardless of how often it was confirmed', (
   assert.equal(score('import stalls memory', true), score('import stalls memory') + 2);
 });
 
-test('without words nothing is ranked, proven or not, so a list stays newest first', () => {
+test('a query without words ranks nothing, so that a list stays newest first', () => {
   assert.equal(score('', true), 0);
   assert.equal(score('***', true), 0);
 });

@@ -196,7 +196,7 @@ const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 120 }),
 );
 
-test('FTS5 stores exactly our tokens, whatever the text', () => {
+test('FTS5 stores exactly the tokens of any text', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       const index = new Index();
@@ -208,7 +208,7 @@ test('FTS5 stores exactly our tokens, whatever the text', () => {
   );
 });
 
-test('hostile queries are data: FTS5 never fails on one and finds what the meaning of the query says', () => {
+test('FTS5 accepts any query text and finds exactly the rows that match its words', () => {
   fc.assert(
     fc.property(fc.array(hostile, { minLength: 1, maxLength: 6 }), hostile, (texts, q) => {
       const index = new Index();
@@ -231,7 +231,7 @@ test('hostile queries are data: FTS5 never fails on one and finds what the meani
   );
 });
 
-test('the longest queries of 120 characters are answered', () => {
+test('the longest queries of 120 characters are accepted', () => {
   const index = new Index();
   index.add(1, entryTokens(entry('a.b a b 日本')));
   for (const q of [

@@ -36,7 +36,7 @@ test('an entry has similarity 1 to itself and 0 to one without a common word', (
   assert.equal(similarityOf(need, unrelated), 0);
 });
 
-test('the same problem in other words scores above one that shares a topic, and that above the rest', () => {
+test('an entry about the same problem scores above one with a common topic, and that above the rest', () => {
   const [same, topic, none] = [
     similarityOf(need, paraphrase),
     similarityOf(need, related),

@@ -21,7 +21,7 @@ const request = (q: string) =>
     .words.map(({ token, prefix }) => (prefix ? `${token}*` : token))
     .join(' ');
 
-const analysed: [text: string, tokens: string][] = [
+const tokenCases: [text: string, tokens: string][] = [
   ['Node fetch fails', 'node fetch fails'],
   ['ERR_MODULE_NOT_FOUND', 'err module err_module not module_not found not_found'],
   ['node:fs/promises', 'node fs node_fs promises fs_promises'],
@@ -60,7 +60,7 @@ const analysed: [text: string, tokens: string][] = [
   ['', ''],
 ];
 
-for (const [text, tokens] of analysed) {
+for (const [text, tokens] of tokenCases) {
   test(`the tokens of ${JSON.stringify(text)} are ${tokens || 'none'}`, () => {
     assert.equal(textTokens(text).join(' '), tokens);
   });
@@ -263,7 +263,7 @@ test('words longer than the limit are equal when they begin the same', () => {
   assert.ok(!matches(`${long}/tail`, entryTokens(entry(long))));
 });
 
-test('encoded bytes give one token, not a piece for every capital', () => {
+test('Base64 text gives one token, not one for each capital letter', () => {
   const encodedBytes = 'aGVsbG8Gd29ybGQgdGhpcyBpcyBiYXNlNjQgdGV4dA';
   assert.deepEqual(textTokens(encodedBytes), [encodedBytes.toLowerCase()]);
 });

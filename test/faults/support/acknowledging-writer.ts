@@ -11,14 +11,14 @@ import { createEventLog } from '../../../src/core/operation/event-log.ts';
 import { probeMigration, quietLog } from '../../support/databases.ts';
 
 const [dataDir = '', prefix = ''] = process.argv.slice(2);
-if (process.env['RIALTO_TEST_SYNCHRONOUS'] === 'NORMAL') weakenCommits();
+if (process.env['RIALTO_TEST_SYNCHRONOUS'] === 'NORMAL') disableCommitFlush();
 
 const database = await openDatabase({
   dataDir,
   migrations: [core0001, probeMigration],
   clock: systemClock,
   log: quietLog,
-  // Small, so that checkpoints and restarts of the log are frequent.
+  // Small limits, so that checkpoints and restarts of the log are frequent.
   limits: { checkpointBytes: 100_000, logBytesMax: 400_000 },
   onFatal(error) {
     writeSync(2, `fatal ${String(error)}\n`);
@@ -55,10 +55,10 @@ function print(line: string): void {
   }
 }
 
-function weakenCommits(): void {
+function disableCommitFlush(): void {
   const { prototype } = Sqlite as unknown as { prototype: { pragma: PragmaCall } };
   const original = prototype.pragma;
-  prototype.pragma = function weakened(source, options) {
+  prototype.pragma = function withoutCommitFlush(source, options) {
     if (source === 'synchronous = FULL') return original.call(this, 'synchronous = NORMAL', options);
     if (source === 'synchronous') return 2;
     return original.call(this, source, options);

@@ -1,16 +1,16 @@
 /*
- * A disk with a cache that loses what was not flushed. Preloaded into a process, it remembers what
- * every write to a database file or its write-ahead log replaced, forgets that when the file is
- * flushed, and after a given number of writes puts the old content back and ends the process: what
- * is left is what a power cut leaves. Of the writes that were not flushed a random part survives,
- * as a disk may write in any order.
+ * Simulates the loss of unflushed writes in a power failure. The library is preloaded into a
+ * process. It records the old content of every write to a database file or its write-ahead log and
+ * discards the record when the file is flushed. After a given number of writes it restores the old
+ * content and ends the process. A random part of the unflushed writes survives, because a disk may
+ * write in any order.
  *
- *   POWER_CUT_FOLDER      files below this folder are watched, those ending in .sqlite or -wal
- *   POWER_CUT_AFTER       number of watched writes before the cut; 0 means never
- *   POWER_CUT_SURVIVAL    chance in percent that a write that was not flushed survives
- *   POWER_CUT_SEED        of these chances
- *   POWER_CUT_FAIL_FLUSH  number of the flush that fails with EIO, and every one after it; 0: none
- *   POWER_CUT_FAIL_OF     only flushes of files that end like this count and fail; all when unset
+ *   POWER_CUT_FOLDER      files below this folder that end in .sqlite or -wal are watched
+ *   POWER_CUT_AFTER       number of watched writes before the power failure; 0 means never
+ *   POWER_CUT_SURVIVAL    probability in percent that an unflushed write survives
+ *   POWER_CUT_SEED        seed of the random number generator
+ *   POWER_CUT_FAIL_FLUSH  number of the first flush that fails with EIO; later ones fail; 0: none
+ *   POWER_CUT_FAIL_OF     suffix of the files whose flushes count and fail; all files when unset
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -43,7 +43,7 @@ static struct change *last;
 static ino_t watched[FILES_MAX];
 static char may_fail[FILES_MAX];
 static long writes, flushes, cut_after, fail_flush, survival;
-static unsigned int chance;
+static unsigned int random_state;
 static const char *folder;
 
 static ssize_t (*real_write)(int, const void *, size_t);
@@ -71,7 +71,7 @@ __attribute__((constructor)) static void start(void) {
   cut_after = number("POWER_CUT_AFTER");
   fail_flush = number("POWER_CUT_FAIL_FLUSH");
   survival = number("POWER_CUT_SURVIVAL");
-  chance = (unsigned int)number("POWER_CUT_SEED");
+  random_state = (unsigned int)number("POWER_CUT_SEED");
 }
 
 static int is_watched(int descriptor) {
@@ -94,7 +94,7 @@ static int overlap(const struct change *one, const struct change *other) {
          other->offset < one->offset + (off_t)one->length;
 }
 
-/* Undoes a change, unless a later one that survived stands in its place. */
+/* Undoes a change unless a later surviving change overlaps it. */
 static void undo(struct change *change) {
   struct change *later;
   for (later = last; later != change; later = later->before)
@@ -116,14 +116,14 @@ static void set_size(struct change *any) {
 static void cut(void) {
   struct change *change;
   for (change = last; change; change = change->before)
-    change->survives = change->length > 0 && rand_r(&chance) % 100 < (unsigned int)survival;
+    change->survives = change->length > 0 && rand_r(&random_state) % 100 < (unsigned int)survival;
   for (change = last; change; change = change->before)
     if (!change->survives) undo(change);
   for (change = last; change; change = change->before) set_size(change);
   _exit(137);
 }
 
-/* Called with the lock held, before the change is made. */
+/* Records the old content before a change. The caller holds the lock. */
 static void remember(int descriptor, off_t offset, size_t length, size_t replaced_max) {
   struct stat status;
   struct change *change = calloc(1, sizeof *change);
@@ -244,7 +244,7 @@ int open64(const char *path, int flags, ...) {
 int close(int descriptor) {
   if (is_watched(descriptor)) {
     pthread_mutex_lock(&lock);
-    /* A file that is closed cannot be put back through its descriptor: keep another one, for good. */
+    /* A closed descriptor cannot restore the file, so a duplicate descriptor is kept open. */
     struct change *change;
     int spare = -1;
     for (change = last; change; change = change->before)

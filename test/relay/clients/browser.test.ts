@@ -5,7 +5,7 @@ import { browserMissing, launchBrowser } from '../../support/browser.ts';
 import { oneNode } from '../../support/nodes.ts';
 import { type LeadSource, openRelaySite, type RelaySite } from '../../support/relay.ts';
 import { someApiKey } from '../../support/relay-clients.ts';
-import { apiKeyCases, deliveryCases, receiptCases, receiptKeys } from './shared-lists.ts';
+import { apiKeyCases, deliveryCases, receiptCases, receiptKeys } from './shared-vectors.ts';
 
 type Client = typeof import('../../../sdk/rialto-relay.mjs');
 
@@ -14,12 +14,12 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
   let source: LeadSource;
   let browser: Browser;
   let tab: Page;
-  const complaints: string[] = [];
+  const pageErrors: string[] = [];
   before(async () => {
     [site, browser] = await Promise.all([openRelaySite(oneNode), launchBrowser()]);
     source = await site.source();
     tab = await browser.newPage();
-    tab.on('pageerror', (error) => complaints.push(String(error)));
+    tab.on('pageerror', (error) => pageErrors.push(String(error)));
     await tab.goto(`${site.urls[0]}/relay/sdk/SHA256SUMS`);
   });
   after(async () => {
@@ -28,7 +28,7 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
   });
   const file = () => `${site.urls[0]}/relay/sdk/rialto-relay.mjs`;
 
-  test('refuses to run on a page that is not declared as owned by the key holder', async () => {
+  test('refuses to run in a browser unless allowBrowser is set', async () => {
     const result = await tab.evaluate(
       async ({ file, apiKey }) => {
         const { RialtoRelay } = (await import(file)) as Client;
@@ -44,7 +44,7 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
     assert.equal(result, 'browser_refused');
   });
 
-  test('delivers and verifies on a page of the relay itself, and leaves nothing in it', async () => {
+  test('delivers and verifies on a page of the relay itself, and stores nothing in the page', async () => {
     const result = await tab.evaluate(deliverInPage, {
       file: file(),
       apiKey: source.apiKey,
@@ -60,7 +60,7 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
       shown: false,
     });
     assert.equal(site.sink.requests.length, 1);
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
   });
 
   test('accepts and refuses the shared test vectors like every other client', async () => {

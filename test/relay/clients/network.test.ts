@@ -129,7 +129,7 @@ for (const kind of clientKinds) {
         );
     });
 
-    test('treats a replay with a lost response as completed when the relay says so', async () => {
+    test('treats a replay with a lost response as completed after already_delivered', async () => {
       await withRelay(
         kind,
         (socket, n) => {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { createLog } from '../../../src/core/base/log.ts';
-import { stampedClient } from '../../../src/core/interfaces/documents/stamped-client.ts';
+import { clientSourceFor } from '../../../src/core/interfaces/documents/client-source.ts';
 import { runProcess } from '../../support/processes.ts';
 import { clientDefaultUrl } from '../../support/relay-clients.ts';
 import { assertServed } from '../../support/served-document.ts';
@@ -28,7 +28,7 @@ describe("the relay's clients", () => {
       const checksums = await assertServed(`${server.url}/relay/sdk/SHA256SUMS`, 'text/plain; charset=utf-8', null);
       for (const [name, type] of clients) {
         const text = await assertServed(`${server.url}/relay/sdk/${name}`, type, null);
-        assert.equal(text, stampedClient(name, clientDefaultUrl, `${server.url}/relay`));
+        assert.equal(text, clientSourceFor(name, clientDefaultUrl, `${server.url}/relay`));
         assert.ok(text.includes(`${server.url}/relay`) && !text.includes('localhost:8080'));
         writeFileSync(join(folder, name), text);
       }

@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
 import pg from 'pg';
-import { ownFolder, type ServeProcess, serving } from '../../cli/rialto.ts';
+import { type ServeProcess, startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { assertAbsent, canary, everyCanary, filesBelow } from '../../support/canaries.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, send } from '../../support/http.ts';
@@ -14,7 +14,7 @@ import { startCluster } from '../../support/postgres/cluster.ts';
 import { postgresMissing } from '../../support/postgres.ts';
 import { beginTrial, leadSource } from '../../support/relay.ts';
 import { type Destinations, startDestinations } from './canary/destinations.ts';
-import { canaryOrder, exerciseEveryPath } from './canary/paths.ts';
+import { canaryDelivery, exerciseEveryPath } from './canary/paths.ts';
 
 // Sends leads, keys and destinations with unique texts through every code path, and searches all places where parts of
 // them could be stored.
@@ -27,20 +27,20 @@ describe('no part of a lead is stored', () => {
   }, async (t) => {
     const destinations = await startDestinations(t);
     const settings = settingsOf(t, destinations);
-    const first = await serving(t, settings.settings);
+    const first = await startServeProcess(t, settings.settings);
     const plainHashesAndNonces = await exerciseEveryPath(first.url, destinations);
-    await assertKeptNothing(first, settings, plainHashesAndNonces);
+    await assertNothingStored(first, settings, plainHashesAndNonces);
     assert.ok([...filesBelow(settings.folder).keys()].some((name) => name.endsWith('.sqlite-wal')));
     first.child.kill('SIGKILL');
     await first.ended;
 
     for (const phase of phases(destinations)) {
-      const stopping = await serving(t, settings.settings);
+      const stopping = await startServeProcess(t, settings.settings);
       const source = await beginTrial(stopping.url);
-      const { key, body } = canaryOrder(phase.origin, phase.path);
+      const { key, body } = canaryDelivery(phase.origin, phase.path);
       const interrupted = source.deliver(key, body).catch((error: unknown) => error);
       await eventually(`a delivery is ${phase.name}`, phase.isReached);
-      await eventually('it is begun', async () => (await source.get('/deliveries')).body.deliveries.length === 1);
+      await eventually('a delivery exists', async () => (await source.get('/deliveries')).body.deliveries.length === 1);
       stopping.child.kill('SIGUSR2');
       await eventually('a report is written', () => filesBelow(settings.reports).size > 0);
       stopping.child.kill('SIGKILL');
@@ -52,11 +52,11 @@ describe('no part of a lead is stored', () => {
         new Map([...filesBelow(settings.folder), ['the output', Buffer.from(stopping.output())]]),
       );
 
-      const secondServer = await serving(t, settings.settings);
+      const secondServer = await startServeProcess(t, settings.settings);
       const response = await leadSource(secondServer.url, source.apiKey, source.accountId).deliver(key, body);
-      assertProblem(response, 424, phase.leaves.code);
-      assert.equal(response.body.receipt.attempts[0].error_class, phase.leaves.errorClass);
-      await assertKeptNothing(secondServer, settings, plainHashesAndNonces);
+      assertProblem(response, 424, phase.expected.code);
+      assert.equal(response.body.receipt.attempts[0].error_class, phase.expected.errorClass);
+      await assertNothingStored(secondServer, settings, plainHashesAndNonces);
       secondServer.child.kill('SIGTERM');
       assert.equal((await secondServer.ended).code, 0);
       assertAbsent(
@@ -80,10 +80,10 @@ describe('no part of a lead is stored', () => {
     const destinations = await startDestinations(t);
     const isolated = settingsOf(t, destinations);
     const secret = { DATABASE_URL: cluster.url, RIALTO_SECRET: 'a secret of a test and of nothing else' };
-    const server = await serving(t, { ...isolated.settings, ...secret });
+    const server = await startServeProcess(t, { ...isolated.settings, ...secret });
     const plainHashesAndNonces = await exerciseEveryPath(server.url, destinations);
     const controlAccount = await beginTrial(server.url);
-    await assertKeptNothing(server, isolated, plainHashesAndNonces);
+    await assertNothingStored(server, isolated, plainHashesAndNonces);
     server.child.kill('SIGTERM');
     assert.equal((await server.ended).code, 0);
     const client = new pg.Client({ connectionString: cluster.url });
@@ -101,7 +101,7 @@ describe('no part of a lead is stored', () => {
   });
 });
 
-test('the search finds what is in the middle of a file in any form', () => {
+test('the search finds a text in the middle of a file in any encoding', () => {
   const text = canary();
   const encodedLead = `{"email":"${text}@mail.example"}`;
   const pairs = Buffer.from(text).toString('hex').match(/../g) ?? [];
@@ -126,7 +126,7 @@ interface IsolatedSettings {
 }
 
 function settingsOf(t: TestContext, { environment }: Destinations): IsolatedSettings {
-  const folder = ownFolder(t).RIALTO_DATA_DIR;
+  const folder = tempDataDir(t).RIALTO_DATA_DIR;
   const [data, temporary, reports] = ['data', 'tmp', 'reports'].map((name) => join(folder, name)) as [
     string,
     string,
@@ -149,7 +149,7 @@ interface Phase {
   readonly origin: string;
   readonly path: string;
   readonly isReached: () => boolean;
-  readonly leaves: { readonly code: string; readonly errorClass: string };
+  readonly expected: { readonly code: string; readonly errorClass: string };
 }
 
 /** The phase of a delivery in which its server is killed. */
@@ -164,27 +164,27 @@ function phases({ lead, silent }: Destinations): Phase[] {
       origin: silent.origin,
       path: 'delivered',
       isReached: () => silent.connections() > 0,
-      leaves: failed,
+      expected: failed,
     },
-    { name: 'waiting for its answer', origin, path: 'held', isReached: arrivals('held'), leaves: ambiguous },
+    { name: 'waiting for its answer', origin, path: 'held', isReached: arrivals('held'), expected: ambiguous },
     {
       name: 'between two attempts',
       origin,
       path: 'busy-for-long',
       isReached: arrivals('busy-for-long'),
-      leaves: ambiguous,
+      expected: ambiguous,
     },
   ];
 }
 
-async function assertKeptNothing(
+async function assertNothingStored(
   { url, output }: ServeProcess,
   { folder }: IsolatedSettings,
   plainHashesAndNonces: readonly string[],
 ) {
   const metrics = await send(`${url}/metrics`, { headers: [bearer(adminKey)] });
   assert.equal(metrics.status, 200);
-  await eventually('the log has come', () => /"answered"/.test(output()));
+  await eventually('the log is written', () => /"answered"/.test(output()));
   const places = new Map([...filesBelow(folder), ['the metrics', Buffer.from(metrics.text)]]);
   assertAbsent([everyCanary, ...plainHashesAndNonces], places.set('the output', Buffer.from(output())));
 }

@@ -39,9 +39,9 @@ describe('system clock changes', () => {
 
   for (const [name, stepMs] of [
     ['an hour back', -hourMs],
-    ['fourteen days on', 14 * dayMs],
+    ['fourteen days forward', 14 * dayMs],
   ] as const)
-    test(`${name} during a delivery does not make times run backwards or change its result`, async (t) => {
+    test(`setting the clock ${name} during a delivery keeps its result and the order of times`, async (t) => {
       const statuses = ['503 Service Unavailable', '200 OK'];
       onLead = () => {
         if (statuses.length === 2) clock.advance(stepMs);
@@ -85,7 +85,7 @@ describe('system clock changes', () => {
     assert.deepEqual([response.status, response.body.usage.used], [200, 1]);
   });
 
-  test('opens and closes no breaker', async (t) => {
+  test('do not open or close a circuit breaker', async (t) => {
     isDown = true;
     t.after(() => {
       isDown = false;

@@ -9,7 +9,7 @@ import { httpResponse } from '../../support/tls-sink.ts';
 
 for (const layout of layouts) {
   describe(`concurrent requests for one delivery on ${layout.name}`, { skip: layout.missing }, () => {
-    test('twenty identical requests, whatever node they reach, send one lead and get one receipt', async (t) => {
+    test('twenty identical requests to any nodes send one lead and get one receipt', async (t) => {
       const site = await openRelaySite(layout);
       t.after(() => site.close());
       const source = await site.source();

@@ -14,7 +14,7 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
   let lead: LeadSink;
   let proxy: CuttingProxy;
   let firstServer: TestServer;
-  let there: TestServer;
+  let secondServer: TestServer;
   let source: LeadSource;
   const closers: (() => Promise<void>)[] = [];
   const responses: (() => string)[] = [];
@@ -29,10 +29,10 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
     url.hostname = '127.0.0.1';
     url.port = String(proxy.port);
     firstServer = await startServer({ ...lead.environment, DATABASE_URL: url.href });
-    there = await startServer({ ...lead.environment, DATABASE_URL: database.url });
+    secondServer = await startServer({ ...lead.environment, DATABASE_URL: database.url });
     closers.push(
       () => firstServer.close(),
-      () => there.close(),
+      () => secondServer.close(),
       () => proxy.close(),
       () => database.drop(),
       () => lead.close(),
@@ -47,13 +47,13 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
 
   const order = () => ({ destination: lead.destination, lead: someLead() });
   const used = async () => (await source.get('/usage')).body.used as number;
-  /** Until the node says something else than that it could not store it. */
+  /** Repeats the request until the response is neither 503 nor delivery_in_progress. */
   const readAgain = (key: string, options: { replay?: boolean } = {}): Promise<HttpResponse> =>
     eventually('the storage is available', async () => {
       const response = await source.deliver(key, order(), options);
       return response.status === 503 || response.body.code === 'delivery_in_progress' ? null : response;
     });
-  /** The delivery rests as having sent nothing, on either node, and a replay delivers it. */
+  /** Asserts that both nodes report a failed delivery without effect, and that a replay delivers it. */
   const assertReplayable = async (key: string, units: number) => {
     const failed = await readAgain(key);
     assertProblem(failed, 424, 'delivery_failed');
@@ -62,7 +62,7 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
       [effect, attempts.map(({ error_class }) => error_class), next_action],
       ['none', ['not_recorded'], 'replay'],
     );
-    assertProblem(await source.deliver(key, order(), { url: there?.url ?? '' }), 424, 'delivery_failed');
+    assertProblem(await source.deliver(key, order(), { url: secondServer?.url ?? '' }), 424, 'delivery_failed');
     assert.equal(await used(), units);
     const replayed = await source.deliver(key, order(), { replay: true });
     assert.equal(replayed.status, 200, replayed.text);
@@ -70,7 +70,7 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
     assert.equal((await createReceiptVerifier(firstServer?.url ?? ''))(replayed.body), null);
   };
 
-  test('a cut before COMMIT leaves no acceptance, and the same request delivers', async () => {
+  test('a cut before COMMIT stores no delivery, and a retry of the request delivers the lead', async () => {
     const [units, sent, cuts] = [await used(), lead.sink.requests.length, proxy.cuts];
     proxy.cutAtCommitOf('accepted', 'before');
     assertProblem(await source.deliver('accept before', order()), 503, 'storage_unavailable');
@@ -80,7 +80,7 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
     assert.deepEqual([await used(), lead.sink.requests.length], [units + 1, sent + 1]);
   });
 
-  test('a cut after COMMIT leaves an acceptance that sends nothing, returns its unit and can be replayed', async () => {
+  test('a cut after COMMIT stores a delivery that sends nothing, releases its unit and can be replayed', async () => {
     const [units, sent, cuts] = [await used(), lead.sink.requests.length, proxy.cuts];
     proxy.cutAtCommitOf('accepted', 'after');
     assertProblem(await source.deliver('accept after', order()), 503, 'storage_unavailable');
@@ -107,7 +107,7 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
   });
 
   for (const moment of ['before', 'after'] as const) {
-    test(`nothing is sent when the connection is cut ${moment} COMMIT of the mark`, async () => {
+    test(`nothing is sent when the connection is cut ${moment} COMMIT of the dispatch record`, async () => {
       const [units, sent, cuts] = [await used(), lead.sink.requests.length, proxy.cuts];
       proxy.cutAtCommitOf('dispatching', moment);
       assertProblem(await source.deliver(`mark ${moment}`, order()), 424, 'delivery_failed');
@@ -116,7 +116,7 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
       assert.equal(lead.sink.requests.length, sent + 1);
     });
 
-    test(`each attempt is reported once when the connection is cut ${moment} COMMIT of the mark of a second attempt`, async () => {
+    test(`each attempt is reported once after a cut ${moment} COMMIT of the second dispatch record`, async () => {
       responses.push(() => {
         proxy.cutAtCommitOf('dispatching', moment);
         return '503 Service Unavailable';
@@ -139,7 +139,7 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
       proxy.cutAtCommitOf('"delivered"', moment);
       const response = await source.deliver(`result ${moment}`, order());
       assert.deepEqual([response.status, response.body.state, proxy.cuts], [200, 'delivered', cuts + 1], response.text);
-      const secondResponse = await source.deliver(`result ${moment}`, order(), { url: there?.url ?? '' });
+      const secondResponse = await source.deliver(`result ${moment}`, order(), { url: secondServer?.url ?? '' });
       assert.deepEqual(secondResponse.body.signature, response.body.signature);
       assert.deepEqual([await used(), lead.sink.requests.length], [units + 1, sent + 1]);
     });

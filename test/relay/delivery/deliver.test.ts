@@ -76,7 +76,7 @@ for (const store of stores) {
       assertProblem(await source.deliver('unknown', order(), { replay: true }), 404, 'not_found');
     });
 
-    test('a refused lead keeps its unit, and a replay of it is free and delivers', async () => {
+    test('a rejected lead uses a unit, and its replay uses no further unit', async () => {
       const source = await site.source();
       respondWith = '404 Not Found';
       const first = await source.deliver('again', order());

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { test } from 'node:test';
-import { ownFolder, serving } from '../../cli/rialto.ts';
+import { startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { eventually } from '../../support/eventually.ts';
 import { beginTrial, someLead, startLeadSink } from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
@@ -13,8 +13,8 @@ test('a delivery that takes longer than a drain is ended and answered before the
   // The second attempt gets no response, which is detected after ten seconds.
   const lead = await startLeadSink({ onRequest: (socket) => socket.write(responses.shift() ?? '') });
   t.after(() => lead.close());
-  const settings = { ...ownFolder(t), ...(lead.environment as Record<string, string>), RIALTO_PORT: '0' };
-  const server = await serving(t, settings);
+  const settings = { ...tempDataDir(t), ...(lead.environment as Record<string, string>), RIALTO_PORT: '0' };
+  const server = await startServeProcess(t, settings);
   const source = await beginTrial(server.url);
   const { hostname, port } = new URL(server.url);
   const neverEnds = connect(Number(port), hostname, () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dayMs, minuteMs } from '../../../src/core/base/clock.ts';
-import { ownFolder, serving } from '../../cli/rialto.ts';
+import { startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { assertProblem } from '../../support/http.ts';
 import { movableClock } from '../../support/movable-clock.ts';
 import { createReceiptVerifier } from '../../support/receipts.ts';
@@ -69,9 +69,9 @@ test('while the secret is rotated, records of the old secret are found and both 
   let status = '404 Not Found';
   const lead = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse(status)) });
   t.after(() => lead.close());
-  const settings = { ...ownFolder(t), ...(lead.environment as Record<string, string>) };
+  const settings = { ...tempDataDir(t), ...(lead.environment as Record<string, string>) };
   const [oldSecret, newSecret] = ['the old secret of an installation', 'the new secret of an installation'];
-  const before = await serving(t, { ...settings, RIALTO_SECRET: oldSecret });
+  const before = await startServeProcess(t, { ...settings, RIALTO_SECRET: oldSecret });
   const source = await beginTrial(before.url);
   const order = { destination: lead.destination, lead: someLead() };
   const failed = await source.deliver('kept', order);
@@ -79,7 +79,7 @@ test('while the secret is rotated, records of the old secret are found and both 
   before.child.kill('SIGTERM');
   assert.equal((await before.ended).code, 0);
 
-  const during = await serving(t, { ...settings, RIALTO_SECRET: `${newSecret},${oldSecret}` });
+  const during = await startServeProcess(t, { ...settings, RIALTO_SECRET: `${newSecret},${oldSecret}` });
   const sourceDuringRotation = leadSource(during.url, source.apiKey, source.accountId);
   const stored = await sourceDuringRotation.deliver('kept', order);
   assert.deepEqual(stored.body.receipt.signature, failed.body.receipt.signature);
@@ -107,7 +107,7 @@ test('both secrets sign for seven days after a rotation, then only the new one',
   const lead = await startLeadSink();
   t.after(() => lead.close());
   const clock = movableClock();
-  const folder = ownFolder(t);
+  const folder = tempDataDir(t);
   const [oldSecret, newSecret] = ['the old secret of an installation', 'the new secret of an installation'];
   let server: TestServer | null = null;
   const startWith = async (RIALTO_SECRET: string) => {

@@ -18,7 +18,7 @@ const rows: readonly (readonly [path: string, code: string, detail: RegExp])[] =
   ],
 ];
 
-test('the detail of a failed delivery says what the destination did and what to do next', async (t) => {
+test('the detail of a failed delivery contains the behaviour of the destination and the next step', async (t) => {
   const site = await openRelaySite(
     oneNode,
     {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, describe, test } from 'node:test';
 import type { Receipt } from '../../../src/relay/schemas.ts';
-import { ownFolder, type ServeProcess, serving } from '../../cli/rialto.ts';
+import { type ServeProcess, startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type Gate, startGate } from '../../support/gate.ts';
 import { assertProblem } from '../../support/http.ts';
@@ -25,8 +25,8 @@ describe('a full disk', { skip }, () => {
     gate = await startGate(lead.sink.port, 'open');
     const context = { after: (end: () => unknown) => closers.push(end) } as never;
     const allowed = { RIALTO_RELAY_ALLOW: `127.0.0.1:${gate.port}` };
-    server = await serving(context, {
-      ...ownFolder(context),
+    server = await startServeProcess(context, {
+      ...tempDataDir(context),
       ...(lead.environment as Record<string, string>),
       ...allowed,
     });
@@ -42,21 +42,21 @@ describe('a full disk', { skip }, () => {
   });
 
   const order = () => ({ destination: `https://127.0.0.1:${gate.port}/hooks`, lead: someLead() });
-  const limit = (bytes: string) =>
+  const setFileSizeLimit = (bytes: string) =>
     assert.equal(spawnSync('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}:unlimited`]).status, 0);
   const used = async () => (await source.get('/usage')).body.used as number;
 
-  test('at the acceptance refuses the delivery, which succeeds when there is space again', async () => {
-    limit('1');
+  test('refuses a delivery that cannot be stored, and a retry succeeds when there is space again', async () => {
+    setFileSizeLimit('1');
     assertProblem(await source.deliver('accept', order()), 503, 'storage_unavailable');
     assert.equal((await source.get('/deliveries')).status, 200);
     assert.equal(lead.sink.requests.length, 0);
-    limit('unlimited');
+    setFileSizeLimit('unlimited');
     const response = await source.deliver('accept', order());
     assert.deepEqual([response.status, await used()], [200, 1], response.text);
   });
 
-  test('at the mark sends nothing and returns the unit', async () => {
+  test('sends nothing and restores the quota when the dispatch record cannot be written', async () => {
     const [sent, units, result] = [lead.sink.requests.length, await used(), lead.sink.connections];
     // A kept-alive connection would skip the handshake.
     await eventually('no connection is kept', () => lead.sink.open === 0);
@@ -64,10 +64,10 @@ describe('a full disk', { skip }, () => {
     const waiting = source.deliver('mark', order());
     const key = [['Idempotency-Key', 'mark']] as const;
     await eventually('it is accepted', async () => (await source.get('/deliveries/lookup', key)).status === 200);
-    limit('1');
+    setFileSizeLimit('1');
     gate.open();
     await eventually('the connection is made', () => lead.sink.connections > result);
-    setTimeout(limit, 500, 'unlimited');
+    setTimeout(setFileSizeLimit, 500, 'unlimited');
     const response = await waiting;
     assertProblem(response, 424, 'delivery_failed');
     const { effect, attempts } = response.body.receipt as Receipt;
@@ -76,20 +76,20 @@ describe('a full disk', { skip }, () => {
     assert.equal((await source.deliver('mark', order(), { replay: true })).status, 200);
   });
 
-  test('at the result retries until there is space again', async () => {
+  test('makes the relay retry storing a result until there is space again', async () => {
     const [sent, units] = [lead.sink.requests.length, await used()];
     const { promise, resolve } = Promise.withResolvers<void>();
     hold = promise;
     const waiting = source.deliver('result', order());
     await eventually('the lead is there', () => lead.sink.requests.length === sent + 1);
-    limit('1');
+    setFileSizeLimit('1');
     hold = null;
     resolve();
     // This request is refused after the result that was queued before it.
     assertProblem(await source.deliver('another', order()), 503, 'storage_unavailable');
     const key = [['Idempotency-Key', 'result']] as const;
     assert.equal((await source.get('/deliveries/lookup', key)).body.state, 'dispatching');
-    limit('unlimited');
+    setFileSizeLimit('unlimited');
     const response = await waiting;
     assert.deepEqual(
       [response.status, response.body.state, await used()],

@@ -9,7 +9,7 @@ import Sqlite from 'better-sqlite3';
 import { systemClock } from '../../../src/core/base/clock.ts';
 import { sqliteFile } from '../../../src/core/db/sqlite/sqlite-connection.ts';
 import { deadlineMs, replaysMax } from '../../../src/relay/deliveries/rules/limits.ts';
-import { ownFolder, serving } from '../../cli/rialto.ts';
+import { startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, send } from '../../support/http.ts';
 import { startProcess } from '../../support/processes.ts';
@@ -42,8 +42,8 @@ const order = (lead: LeadSink) => ({ destination: lead.destination, lead: someLe
 
 test('a draining server refuses new deliveries and finishes running ones with their receipts', async (t) => {
   const { lead, respondToAll } = await startHoldingSink(t);
-  const settings = { ...ownFolder(t), ...(lead.environment as Record<string, string>), RIALTO_DRAIN_NOTICE_S: '0' };
-  const server = await serving(t, settings);
+  const settings = { ...tempDataDir(t), ...(lead.environment as Record<string, string>), RIALTO_DRAIN_NOTICE_S: '0' };
+  const server = await startServeProcess(t, settings);
   const source = await beginTrial(server.url);
   const first = source.deliver('in flight', order(lead));
   await eventually('the lead is there', () => lead.sink.requests.length === 1);
@@ -52,7 +52,7 @@ test('a draining server refuses new deliveries and finishes running ones with th
   const head = headOf(source.apiKey, 'new', body);
   lateConnection.socket.write(head.slice(0, -2));
   server.child.kill('SIGTERM');
-  await eventually('no new connection is taken', () =>
+  await eventually('no new connection is accepted', () =>
     send(`${server.url}/healthz`).then(
       () => false,
       () => true,
@@ -82,8 +82,8 @@ async function openConnection(url: string): Promise<{ socket: Socket; received()
 
 test('a draining server also finishes deliveries without a waiting caller, and the next server returns their receipts', async (t) => {
   const { lead, respondToAll } = await startHoldingSink(t);
-  const settings = { ...ownFolder(t), ...(lead.environment as Record<string, string>) };
-  const first = await serving(t, settings);
+  const settings = { ...tempDataDir(t), ...(lead.environment as Record<string, string>) };
+  const first = await startServeProcess(t, settings);
   const source = await beginTrial(first.url);
   const body = JSON.stringify(order(lead));
   const socket = connect(Number(new URL(first.url).port), '127.0.0.1');
@@ -91,7 +91,7 @@ test('a draining server also finishes deliveries without a waiting caller, and t
   await eventually('the lead is there', () => lead.sink.requests.length === 1);
   socket.destroy();
   first.child.kill('SIGTERM');
-  await eventually('no new connection is taken', () =>
+  await eventually('no new connection is accepted', () =>
     send(`${first.url}/healthz`).then(
       () => false,
       () => true,
@@ -100,7 +100,7 @@ test('a draining server also finishes deliveries without a waiting caller, and t
   // A server that does not wait would have exited by then.
   setTimeout(respondToAll, 1_000, '200 OK');
   assert.equal((await first.ended).code, 0);
-  const second = await serving(t, settings);
+  const second = await startServeProcess(t, settings);
   const response = await leadSource(second.url, source.apiKey, source.accountId).deliver('gone', order(lead));
   assert.deepEqual(
     [response.status, response.body.state, lead.sink.requests.length],
@@ -188,12 +188,12 @@ test('nothing is sent while storage fails, and a result is stored when storage w
   const source = await beginTrial(server.url);
   // The first use of a key is a separate write.
   assert.equal((await source.get('/deliveries')).status, 200);
-  const before = await lockDatabase(t, server);
+  const unlockFirst = await lockDatabase(t, server);
   const refused = await source.deliver('refused', order(lead));
   assertProblem(refused, 503, 'storage_unavailable');
   assert.ok(Number(refused.headers['retry-after']) > 0);
   assert.equal(lead.sink.requests.length, 0);
-  before();
+  unlockFirst();
   assertProblem(await source.get('/deliveries/lookup', [['Idempotency-Key', 'refused']]), 404, 'not_found');
 
   const waiting = source.deliver('kept', order(lead));

@@ -66,7 +66,7 @@ for (const layout of layouts) {
       assert.equal(await usedUnits(source), 1);
     });
 
-    test('of concurrent deliveries and replays that need the last unit exactly one is sent', async () => {
+    test('exactly one of many concurrent deliveries and replays that need the last unit is sent', async () => {
       const source = await site.source();
       const keys = Array.from({ length: trialUnits - 1 }, (_, index) => index);
       status = '500 Internal Server Error';

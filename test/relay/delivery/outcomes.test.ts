@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { certificateAuthority } from '../../../demo/certificates.mjs';
-import { nameNotUsableMs } from '../../../src/relay/limits.ts';
+import { unusableNameDelayMs } from '../../../src/relay/limits.ts';
 import { freePort } from '../../support/free-port.ts';
 import type { HttpResponse } from '../../support/http.ts';
 import { beginTrial, someLead } from '../../support/relay.ts';
@@ -37,21 +37,21 @@ interface Row {
   readonly receivedCount: number;
 }
 
-const message = (status: string, headers = '') => ({
+const respondWith = (status: string, headers = '') => ({
   onRequest: ((socket) => socket.write(httpResponse(status, '', headers))) as NonNullable<SinkOptions['onRequest']>,
 });
 
 const rows: readonly Row[] = [
   {
     what: 'a 2xx without content',
-    sink: message('204 No Content'),
+    sink: respondWith('204 No Content'),
     state: 'delivered',
     effect: 'done',
     attempts: [204],
     receivedCount: 1,
   },
   {
-    what: 'a 2xx that breaks off in its content',
+    what: 'a 2xx with truncated content',
     sink: {
       onRequest: (socket) => {
         socket.write('HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhalf', () => resetConnection(socket));
@@ -63,7 +63,7 @@ const rows: readonly Row[] = [
     receivedCount: 1,
   },
   {
-    what: 'a 2xx that does not wait for all of the request, and closes',
+    what: 'a 2xx before the end of the request, with Connection: close',
     sink: {
       onSecure: (socket) => {
         socket.once('data', () => socket.end(httpResponse('200 OK', '', 'Connection: close\r\n')));
@@ -76,23 +76,23 @@ const rows: readonly Row[] = [
   },
   {
     what: 'a 400',
-    sink: message('400 Bad Request'),
+    sink: respondWith('400 Bad Request'),
     state: 'failed',
     effect: 'refused',
     attempts: [400],
     receivedCount: 1,
   },
   {
-    what: 'a 503 on and on',
-    sink: message('503 Service Unavailable'),
+    what: 'a repeated 503',
+    sink: respondWith('503 Service Unavailable'),
     state: 'failed',
     effect: 'refused',
     attempts: [503, 503, 503],
     receivedCount: 3,
   },
   {
-    what: 'a 429 that asks to wait longer than a request lasts',
-    sink: message('429 Too Many Requests', 'Retry-After: 60\r\n'),
+    what: 'a 429 with a Retry-After beyond the time limit of the request',
+    sink: respondWith('429 Too Many Requests', 'Retry-After: 60\r\n'),
     state: 'failed',
     effect: 'refused',
     attempts: [429],
@@ -100,7 +100,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'a 500',
-    sink: message('500 Internal Server Error'),
+    sink: respondWith('500 Internal Server Error'),
     state: 'failed',
     effect: 'unknown',
     attempts: [500],
@@ -108,7 +108,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'a 504',
-    sink: message('504 Gateway Timeout'),
+    sink: respondWith('504 Gateway Timeout'),
     state: 'failed',
     effect: 'unknown',
     attempts: [504],
@@ -116,14 +116,14 @@ const rows: readonly Row[] = [
   },
   {
     what: 'a redirect to the same place',
-    sink: message('307 Temporary Redirect', 'Location: /hooks\r\n'),
+    sink: respondWith('307 Temporary Redirect', 'Location: /hooks\r\n'),
     state: 'failed',
     effect: 'unknown',
     attempts: [307],
     receivedCount: 1,
   },
   {
-    what: 'a reset once all of it has come',
+    what: 'a reset after the complete request',
     sink: { onRequest: (socket) => resetConnection(socket) },
     state: 'ambiguous',
     effect: 'unknown',
@@ -131,7 +131,7 @@ const rows: readonly Row[] = [
     receivedCount: 1,
   },
   {
-    what: 'an answer that is none of HTTP',
+    what: 'a response that is not HTTP',
     sink: { onRequest: (socket) => socket.write('OK, thank you!\r\n\r\n') },
     state: 'ambiguous',
     effect: 'unknown',
@@ -139,7 +139,7 @@ const rows: readonly Row[] = [
     receivedCount: 1,
   },
   {
-    what: 'a reset before anything could be sent',
+    what: 'a reset before the request',
     sink: { onTcp: (socket) => socket.resetAndDestroy() },
     state: 'failed',
     effect: 'none',
@@ -164,24 +164,24 @@ const rows: readonly Row[] = [
   },
 ];
 
-const patientArrivalsMs: number[] = [];
-const patientSink: Pick<Row, 'sink'> = {
+const retryArrivalsMs: number[] = [];
+const retrySink: Pick<Row, 'sink'> = {
   sink: {
     onRequest(socket) {
-      const status = patientArrivalsMs.push(performance.now()) === 1 ? '503 Service Unavailable' : '200 OK';
+      const status = retryArrivalsMs.push(performance.now()) === 1 ? '503 Service Unavailable' : '200 OK';
       socket.write(httpResponse(status, '', 'Retry-After: 1\r\n'));
     },
   },
 };
 
-describe('what destinations do', () => {
+describe('destination behaviours', () => {
   const folder = tempFolder('outcomes');
   const sinks = new Map<Pick<Row, 'sink'>, TlsSink>();
   let server: TestServer;
   let dns: StubDns;
   let closedPort = 0;
   before(async () => {
-    for (const row of [...rows, patientSink])
+    for (const row of [...rows, retrySink])
       sinks.set(row, await startTlsSink({ certificate: trustedCertificate, ...row.sink }));
     closedPort = await freePort();
     dns = await startStubDns(({ name, type }) => {
@@ -210,21 +210,21 @@ describe('what destinations do', () => {
     (await beginTrial(server.url)).deliver('a lead', { destination, lead: someLead() });
 
   for (const row of rows)
-    test(`${row.what}: ${row.state}, ${row.effect}`, async () => {
+    test(`${row.what} is reported as ${row.state} with effect ${row.effect}`, async () => {
       const sink = sinks.get(row) as TlsSink;
-      const result = failedDependencyOf(await deliver(`https://127.0.0.1:${sink.port}/hooks`));
-      const { state, effect, attempts, receivedCount: came } = row;
-      assert.deepEqual({ ...result, came: sink.requests.length }, { state, effect, attempts, came });
+      const result = deliveryStateOf(await deliver(`https://127.0.0.1:${sink.port}/hooks`));
+      const { state, effect, attempts, receivedCount } = row;
+      assert.deepEqual({ ...result, receivedCount: sink.requests.length }, { state, effect, attempts, receivedCount });
     });
 
   test('a refused connection is reported as failed, without effect', async () => {
-    const { state, effect, attempts } = failedDependencyOf(await deliver(`https://127.0.0.1:${closedPort}/`));
+    const { state, effect, attempts } = deliveryStateOf(await deliver(`https://127.0.0.1:${closedPort}/`));
     const refused = 'connect_refused';
     assert.deepEqual([state, effect, attempts], ['failed', 'none', [refused, refused, refused]]);
   });
 
   test('a failing name server is queried once per attempt', async () => {
-    const { state, effect, attempts } = failedDependencyOf(await deliver('https://broken.example.com/'));
+    const { state, effect, attempts } = deliveryStateOf(await deliver('https://broken.example.com/'));
     const failed = 'dns_failed';
     assert.deepEqual([state, effect, attempts], ['failed', 'none', [failed, failed, failed]]);
   });
@@ -233,11 +233,11 @@ describe('what destinations do', () => {
     const names = ['nowhere', 'private', 'mixed'];
     const responses = await Promise.all(names.map((name) => deliver(`https://${name}.example.com/`)));
     const result = responses.map((response) => {
-      const { state, effect, attempts } = failedDependencyOf(response);
+      const { state, effect, attempts } = deliveryStateOf(response);
       assert.deepEqual([state, effect, attempts], ['failed', 'none', ['name_not_usable']]);
       const { started_at: _, total_ms, ...rest } = response.body.receipt.attempts[0];
       // The total is longer than any look-up, so that the duration reveals nothing.
-      assert.ok(total_ms >= nameNotUsableMs - 1, `${total_ms} ms`);
+      assert.ok(total_ms >= unusableNameDelayMs - 1, `${total_ms} ms`);
       return { ...rest, detail: response.body.detail };
     });
     assert.equal(result[0]?.dns_ms, null);
@@ -246,16 +246,16 @@ describe('what destinations do', () => {
   });
 
   test('Retry-After of a destination is respected before the lead is sent again', async () => {
-    const sink = sinks.get(patientSink) as TlsSink;
+    const sink = sinks.get(retrySink) as TlsSink;
     const response = await deliver(`https://127.0.0.1:${sink.port}/`);
     assert.equal(response.status, 200, response.text);
-    const [first = 0, second = 0] = patientArrivalsMs;
+    const [first = 0, second = 0] = retryArrivalsMs;
     assert.ok(second - first >= 995, `${second - first} ms`);
   });
 });
 
 /** The delivery's state in a response, whether success or failure. */
-function failedDependencyOf({ status, body, text }: HttpResponse) {
+function deliveryStateOf({ status, body, text }: HttpResponse) {
   const receipt = status === 200 ? body : body.receipt;
   assert.ok(receipt !== undefined, text);
   assert.equal(status, receipt.state === 'delivered' ? 200 : 424);

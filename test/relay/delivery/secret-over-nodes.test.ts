@@ -10,10 +10,10 @@ import { httpResponse } from '../../support/tls-sink.ts';
 
 const [oldSecret, newSecret] = ['the old secret of an installation', 'the new secret of an installation'];
 
-test('deliveries are sent once and kept while the secret is changed node by node', {
+test('deliveries are sent once and stay readable while the secret is rotated node by node', {
   skip: postgresMissing() ?? false,
 }, async (t) => {
-  const pair = await openPair(t);
+  const pair = await openNodePair(t);
   const receipts = new Map<string, Receipt>();
   await deliverAcross(pair, receipts);
   for (const secret of [`${oldSecret},${newSecret}`, `${newSecret},${oldSecret}`])
@@ -41,7 +41,7 @@ test('deliveries are sent once and kept while the secret is changed node by node
 });
 
 /** Two nodes on one database, each with its own secrets, and a destination with configurable status. */
-interface Pair {
+interface NodePair {
   readonly order: unknown;
   at(node: number): LeadSource;
   url(node: number): string;
@@ -50,7 +50,7 @@ interface Pair {
   sent(): number;
 }
 
-async function openPair(t: TestContext): Promise<Pair> {
+async function openNodePair(t: TestContext): Promise<NodePair> {
   let status = '200 OK';
   const lead = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse(status)) });
   const database = await freshDatabase();
@@ -83,7 +83,7 @@ async function openPair(t: TestContext): Promise<Pair> {
  * Delivers one key on both nodes concurrently, replays a failure of each node on the other, and rereads all earlier
  * receipts.
  */
-async function deliverAcross(pair: Pair, receipts: Map<string, Receipt>): Promise<void> {
+async function deliverAcross(pair: NodePair, receipts: Map<string, Receipt>): Promise<void> {
   const { order } = pair;
   const [before, round] = [pair.sent(), receipts.size / 3 + 1];
   pair.respondWith('200 OK');

@@ -51,7 +51,7 @@ for (const layout of stores) {
       assert.equal((await verifyReceipt(next.body, keys, { previous: receipt })).ok, true);
     });
 
-    test('changes nothing when it is repeated, and is refused when it says something else', async () => {
+    test('changes nothing when it is repeated, and is refused with another outcome', async () => {
       const source = await site.source();
       const { id } = await ambiguous(source, 'two');
       const first = await settle(source, id, { outcome: 'not_arrived' });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
-import { ownFolder, rialto, serving } from '../../cli/rialto.ts';
+import { rialto, startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { eventually } from '../../support/eventually.ts';
 import { startGate } from '../../support/gate.ts';
 import { assertProblem } from '../../support/http.ts';
@@ -11,16 +11,16 @@ import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
 import { beginTrial, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
 
 describe('the deliveries of a killed process', () => {
-  test('are closed at the next start: one without a mark had no effect, returns its unit and can be replayed', async (t) => {
-    const { lead, gate, settings, first, source, order } = await startBehindGate(t);
+  test('are closed at the next start, and one without a dispatch record can be replayed', async (t) => {
+    const { lead, gate, settings, first, source, order } = await startWithBlockedDestination(t);
     const interrupted = source.deliver('early', order).catch((error: unknown) => error);
     const key = [['Idempotency-Key', 'early']] as const;
-    await eventually('the delivery is begun', async () => (await source.get('/deliveries/lookup', key)).status === 200);
+    await eventually('a delivery is stored', async () => (await source.get('/deliveries/lookup', key)).status === 200);
     first.child.kill('SIGKILL');
     await first.ended;
     assert.ok((await interrupted) instanceof Error);
     gate.open();
-    const second = await serving(t, settings);
+    const second = await startServeProcess(t, settings);
     const restartedSource = leadSource(second.url, source.apiKey, source.accountId);
     const response = await restartedSource.deliver('early', order);
     assertProblem(response, 424, 'delivery_failed');
@@ -33,18 +33,18 @@ describe('the deliveries of a killed process', () => {
   });
 
   test('are ambiguous when a restored backup has them in progress', async (t) => {
-    const { gate, settings, first, source, order } = await startBehindGate(t);
+    const { gate, settings, first, source, order } = await startWithBlockedDestination(t);
     const response = source.deliver('copied', order);
     const key = [['Idempotency-Key', 'copied']] as const;
-    await eventually('the delivery is begun', async () => (await source.get('/deliveries/lookup', key)).status === 200);
-    const file = join(ownFolder(t).RIALTO_DATA_DIR, 'backup.sqlite');
+    await eventually('a delivery is stored', async () => (await source.get('/deliveries/lookup', key)).status === 200);
+    const file = join(tempDataDir(t).RIALTO_DATA_DIR, 'backup.sqlite');
     assert.equal((await rialto(['admin', 'backup', file], settings)).code, 0);
     gate.open();
     assert.equal((await response).status, 200);
     first.child.kill('SIGTERM');
     await first.ended;
     assert.equal((await rialto(['admin', 'restore-backup', file, '--replace'], settings)).code, 0);
-    const second = await serving(t, settings);
+    const second = await startServeProcess(t, settings);
     const restartedSource = leadSource(second.url, source.apiKey, source.accountId);
     const result = await restartedSource.deliver('copied', order);
     assertProblem(result, 424, 'delivery_ambiguous');
@@ -64,8 +64,8 @@ describe('the deliveries of a killed process', () => {
     const lead = await startLeadSink({ onRequest: () => {} });
     t.after(() => lead.close());
     const sharedSettings = { DATABASE_URL: database.url, RIALTO_SECRET: 'a secret that both nodes of this test share' };
-    const settings = () => ({ ...ownFolder(t), ...(lead.environment as Record<string, string>), ...sharedSettings });
-    const [stopping, running] = [await serving(t, settings()), await serving(t, settings())];
+    const settings = () => ({ ...tempDataDir(t), ...(lead.environment as Record<string, string>), ...sharedSettings });
+    const [stopping, running] = [await startServeProcess(t, settings()), await startServeProcess(t, settings())];
     const source = await beginTrial(stopping.url);
     const order = { destination: lead.destination, lead: someLead() };
     const interrupted = source.deliver('late', order).catch((error: unknown) => error);
@@ -82,15 +82,15 @@ describe('the deliveries of a killed process', () => {
   });
 });
 
-/** A server behind a gate that blocks connections to the destination. */
-async function startBehindGate(t: TestContext) {
+/** A server whose connections to the destination are blocked by a TCP proxy. */
+async function startWithBlockedDestination(t: TestContext) {
   const lead = await startLeadSink();
   t.after(() => lead.close());
   const gate = await startGate(lead.sink.port, 'shut');
   t.after(() => gate.close());
   const input = lead.environment as Record<string, string>;
-  const settings = { ...ownFolder(t), ...input, RIALTO_RELAY_ALLOW: `127.0.0.1:${gate.port}` };
-  const first = await serving(t, settings);
+  const settings = { ...tempDataDir(t), ...input, RIALTO_RELAY_ALLOW: `127.0.0.1:${gate.port}` };
+  const first = await startServeProcess(t, settings);
   const source = await beginTrial(first.url);
   const order = { destination: `https://127.0.0.1:${gate.port}/hooks`, lead: someLead() };
   return { lead, gate, settings, first, source, order };

@@ -10,7 +10,7 @@ import { httpResponse } from '../../support/tls-sink.ts';
 
 for (const layout of layouts) {
   describe(`units of a trial on ${layout.name}`, { skip: layout.missing }, () => {
-    test('of fifty concurrent deliveries exactly one gets the last unit', async (t) => {
+    test('exactly one of fifty concurrent deliveries gets the last unit', async (t) => {
       let status = '200 OK';
       const site = await openRelaySite(layout, { onRequest: (socket) => socket.write(httpResponse(status)) });
       t.after(() => site.close());
@@ -80,7 +80,7 @@ for (const layout of layouts) {
       const source = await site.source();
       const order = { destination: site.destination, lead: someLead() };
       for (let n = 1; n < trialUnits; n += 1) assert.equal((await source.deliver(`unit ${n}`, order)).status, 200);
-      // A failure returns the unit for the next round.
+      // A failure releases the unit for the next round.
       respondWith = '500 Internal Server Error';
       for (let round = 0; round < 12; round += 1) {
         const deliverNext = (n: number) =>
@@ -112,7 +112,7 @@ for (const layout of layouts) {
     });
 
     for (const status of ['408 Request Timeout', '429 Too Many Requests', '503 Service Unavailable', '502 Bad Gateway'])
-      test(`a response ${status} returns the unit`, async (t) => {
+      test(`a ${status} response restores the unit`, async (t) => {
         const site = await openRelaySite(layout, { onRequest: (socket) => socket.write(httpResponse(status)) });
         t.after(() => site.close());
         const source = await site.source();
@@ -121,7 +121,7 @@ for (const layout of layouts) {
         assert.equal(response.body.receipt.usage.used, 0);
       });
 
-    test('a trial is refused for the day after a hundred undelivered attempts', async (t) => {
+    test('deliveries of a trial are refused for the day after a hundred undelivered attempts', async (t) => {
       let status = '500 Internal Server Error';
       const site = await openRelaySite(layout, { onRequest: (socket) => socket.write(httpResponse(status)) });
       t.after(() => site.close());

@@ -8,7 +8,7 @@ import { localCertificate, openRelaySite, someLead } from '../../support/relay.t
 import { eventsAbout } from '../../support/stripe-events.ts';
 import { sendStripeEvent } from '../../support/stripe-stand-in.ts';
 import { httpResponse, startTlsSink } from '../../support/tls-sink.ts';
-import { isBuilder, openPayingSiteAt, payFor } from '../payments/payment-site.ts';
+import { hasPaidPlan, openPaymentSiteWithClock, payCheckout } from '../payments/payment-site.ts';
 
 /** Responses of sinks that wait until the test sends them. */
 function delayedResponses() {
@@ -16,7 +16,7 @@ function delayedResponses() {
   const onRequest = (socket: { write(text: string): unknown }) => {
     pendingResponses.push(() => socket.write(httpResponse('200 OK')));
   };
-  return { held: pendingResponses, onRequest };
+  return { pendingResponses, onRequest };
 }
 
 async function assertAllDelivered(runningDeliveries: readonly Promise<HttpResponse>[]): Promise<void> {
@@ -24,13 +24,13 @@ async function assertAllDelivered(runningDeliveries: readonly Promise<HttpRespon
 }
 
 test('a trial can have two concurrent deliveries', async (t) => {
-  const { held: pendingResponses, onRequest } = delayedResponses();
+  const { pendingResponses, onRequest } = delayedResponses();
   const site = await openRelaySite(stores[0] as (typeof stores)[number], { onRequest });
   t.after(() => site.close());
   const order = { destination: site.destination, lead: someLead() };
   const source = await site.source();
   const running = ['a', 'b'].map((key) => source.deliver(key, order));
-  await eventually('two are there', () => pendingResponses.length === 2);
+  await eventually('two leads have arrived', () => pendingResponses.length === 2);
   const third = await source.deliver('c', order);
   assertProblem(third, 429, 'rate_limited');
   assert.equal(third.body.limit, 'relay-under-way-account');
@@ -40,7 +40,7 @@ test('a trial can have two concurrent deliveries', async (t) => {
 });
 
 test('eight trials with hanging deliveries at an origin do not block a ninth account', async (t) => {
-  const { held: pendingResponses, onRequest } = delayedResponses();
+  const { pendingResponses, onRequest } = delayedResponses();
   let isOver = false;
   const site = await openRelaySite(stores[0] as (typeof stores)[number], {
     onRequest: (socket, request) =>
@@ -61,7 +61,7 @@ test('eight trials with hanging deliveries at an origin do not block a ninth acc
       }
     }),
   );
-  await eventually('they hold what they can get', () => pendingResponses.length >= 15);
+  await eventually('the greedy accounts hold 15 slots', () => pendingResponses.length >= 15);
   const startMs = performance.now();
   const delivered = await victim.deliver('first', { destination, lead: someLead({ name: 'victim' }) });
   t.diagnostic(`the first delivery took ${Math.round(performance.now() - startMs)} ms`);
@@ -74,7 +74,7 @@ test('eight trials with hanging deliveries at an origin do not block a ninth acc
 });
 
 test('replays, test leads and checks wait for a slot as deliveries do, and identical requests share the wait', async (t) => {
-  const { held: pendingResponses, onRequest } = delayedResponses();
+  const { pendingResponses, onRequest } = delayedResponses();
   let status = '500 Internal Server Error';
   const site = await openRelaySite(stores[0] as (typeof stores)[number], {
     onRequest: (socket, request) =>
@@ -89,7 +89,7 @@ test('replays, test leads and checks wait for a slot as deliveries do, and ident
   // Sixteen accounts with one delivery each use all slots of the origin.
   const others = await Promise.all(Array.from({ length: 16 }, () => site.source()));
   const hanging = others.map((source) => source.deliver('hangs', { destination, lead: someLead() }));
-  await eventually('sixteen are there', () => pendingResponses.length === 16);
+  await eventually('sixteen leads have arrived', () => pendingResponses.length === 16);
   const headers = [bearer(victim.apiKey), ['Idempotency-Key', 'test']] as const;
   const requestOnce = (operation: 'check' | 'test') =>
     post(
@@ -121,12 +121,12 @@ test('replays, test leads and checks wait for a slot as deliveries do, and ident
 });
 
 test('the paid plan can have ten concurrent deliveries, all to one origin while no other account needs it', async (t) => {
-  const { held: pendingResponses, onRequest } = delayedResponses();
+  const { pendingResponses, onRequest } = delayedResponses();
   const { certificate, caFile, remove } = await localCertificate();
   const sinks = await Promise.all(Array.from({ length: 3 }, () => startTlsSink({ certificate, onRequest })));
   const targets = sinks.map(({ port }) => `127.0.0.1:${port}`);
   const allowed = { RIALTO_RELAY_ALLOW: targets.join(','), RIALTO_RELAY_CA_FILE: caFile };
-  const site = await openPayingSiteAt(systemClock, allowed);
+  const site = await openPaymentSiteWithClock(systemClock, allowed);
   t.after(async () => {
     for (const respond of pendingResponses) respond();
     await site.close();
@@ -134,15 +134,15 @@ test('the paid plan can have ten concurrent deliveries, all to one origin while 
     remove();
   });
   const source = await site.source();
-  const paid = eventsAbout(await payFor(site, source)).checkout(Date.now());
+  const paid = eventsAbout(await payCheckout(site, source)).checkout(Date.now());
   assert.equal((await sendStripeEvent(site.urls[0], paid)).status, 200);
-  assert.ok(await isBuilder(site.urls[0], source));
+  assert.ok(await hasPaidPlan(site.urls[0], source));
   const deliver = (key: string, target: number) =>
     source.deliver(key, { destination: `https://${targets[target]}/`, lead: someLead() });
   const running = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => deliver(key, 0));
-  await eventually('seven are there', () => pendingResponses.length === 7);
+  await eventually('seven leads have arrived', () => pendingResponses.length === 7);
   running.push(...['h', 'i'].map((key) => deliver(key, 1)), deliver('j', 2));
-  await eventually('ten are there', () => pendingResponses.length === 10);
+  await eventually('ten leads have arrived', () => pendingResponses.length === 10);
   const eleventh = await deliver('k', 2);
   assertProblem(eleventh, 429, 'rate_limited');
   assert.equal(eleventh.body.limit, 'relay-under-way-account');

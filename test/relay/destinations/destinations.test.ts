@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { Webhook } from 'standardwebhooks';
 import { systemClock } from '../../../src/core/base/clock.ts';
-import { ownFolder, serving } from '../../cli/rialto.ts';
+import { startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, type HttpResponse, post } from '../../support/http.ts';
 import { stores } from '../../support/nodes.ts';
@@ -16,7 +16,7 @@ import {
   startLeadSink,
 } from '../../support/relay.ts';
 import { headersByName, httpResponse, type SinkRequest } from '../../support/tls-sink.ts';
-import { openMeteredSite } from './metered-site.ts';
+import { openMetricsSite } from './metrics-site.ts';
 
 for (const store of stores) {
   describe(`destinations on ${store.name}`, { skip: store.missing }, () => {
@@ -80,7 +80,7 @@ for (const store of stores) {
       assert.throws(() => new Webhook(other.body.secrets[0]).verify(String(body), named));
     });
 
-    test('a rotated secret signs at once, next to the previous one until that is ended, and differs from it', async () => {
+    test('a rotated secret signs immediately, together with the previous one until that expires', async () => {
       respondWith = '200 OK';
       const source = await site.source();
       const rotateSecret = (input: object) =>
@@ -200,7 +200,7 @@ for (const store of stores) {
       });
       for (const [index, status] of ['200 OK', '404 Not Found', '200 OK'].entries()) {
         respondWith = status;
-        await source.deliver(`fares-${index}`, { destination: site.destination, lead: someLead() });
+        await source.deliver(`health-${index}`, { destination: site.destination, lead: someLead() });
       }
       const { body } = await source.get('/destinations');
       assert.equal(body.deliveries_looked_at, 3);
@@ -225,12 +225,12 @@ test('the breaker of an unreachable destination opens after five deliveries and 
     },
   });
   const clock = steppingClock();
-  const site = await openMeteredSite(t, new Map(), lead.environment as Record<string, string>, clock);
+  const site = await openMetricsSite(t, new Map(), lead.environment as Record<string, string>, clock);
   t.after(() => lead.close());
   const [source, other] = [await site.source(), await site.source()];
   const order = { destination: lead.destination, lead: someLead() };
   assert.equal((await source.deliver('before', order)).status, 200);
-  await eventually('the connection is not kept any more', () => lead.sink.open === 0);
+  await eventually('the kept-alive connection is closed', () => lead.sink.open === 0);
   isDown = true;
   for (let turn = 0; turn < 4; turn += 1)
     assertProblem(await source.deliver(`lost-${turn}`, order), 424, 'delivery_failed');
@@ -278,15 +278,15 @@ function steppingClock() {
 }
 
 test('both secrets of an origin are returned while the server secret is rotated, the new one first', async (t) => {
-  const folder = ownFolder(t);
+  const folder = tempDataDir(t);
   const [oldSecret, newSecret] = ['the old secret of an installation', 'the new secret of an installation'];
   const path = '/destinations/secret?origin=https%3A%2F%2Fcrm.example.com';
-  const before = await serving(t, { ...folder, RIALTO_SECRET: oldSecret });
+  const before = await startServeProcess(t, { ...folder, RIALTO_SECRET: oldSecret });
   const source = await beginTrial(before.url);
   const first = (await source.get(path)).body.secrets;
   before.child.kill('SIGTERM');
   await before.ended;
-  const during = await serving(t, { ...folder, RIALTO_SECRET: `${newSecret},${oldSecret}` });
+  const during = await startServeProcess(t, { ...folder, RIALTO_SECRET: `${newSecret},${oldSecret}` });
   const both = (await leadSource(during.url, source.apiKey, source.accountId).get(path)).body.secrets;
   assert.equal(first.length, 1);
   assert.deepEqual(both.slice(1), first);

@@ -61,7 +61,7 @@ for (const layout of stores) {
       assert.equal(page.text.includes('Canary'), false);
     });
 
-    test('is the same under each name of this machine', async () => {
+    test('is reachable under each loopback name', async () => {
       const source = await site.source();
       for (const name of ['localhost', '127.0.0.1', '[::1]']) {
         const { id, destination } = newEcho();

@@ -22,10 +22,10 @@ export interface HangingDestinations {
 const dripMs = 50;
 
 export async function startHangingDestinations(certificate: Certificate): Promise<HangingDestinations> {
-  const isReleased = new AbortController();
+  const releaseController = new AbortController();
   const hold = (socket: Socket | TLSSocket) => {
-    if (isReleased.signal.aborted) socket.destroy();
-    else isReleased.signal.addEventListener('abort', () => socket.destroy());
+    if (releaseController.signal.aborted) socket.destroy();
+    else releaseController.signal.addEventListener('abort', () => socket.destroy());
   };
   const silent = await startTlsSink({ certificate, onRequest: hold });
   const slowSink = await startTlsSink({
@@ -36,7 +36,7 @@ export async function startHangingDestinations(certificate: Certificate): Promis
     },
   });
   const withoutTls = await startServerWithoutTls(hold);
-  const dns = await startStubDns(() => (isReleased.signal.aborted ? { code: 'NXDOMAIN' } : 'silent'));
+  const dns = await startStubDns(() => (releaseController.signal.aborted ? { code: 'NXDOMAIN' } : 'silent'));
   const targets = [silent.port, slowSink.port, withoutTls.port].map((port) => `127.0.0.1:${port}`);
   const names = () => new Set(dns.queries.map(({ name }) => name)).size;
   return {
@@ -44,9 +44,9 @@ export async function startHangingDestinations(certificate: Certificate): Promis
     resolver: dns.address,
     destination: (number) => `https://${targets[number % (targets.length + 1)] ?? `hangs-${number}.example.com`}/`,
     hanging: () => silent.requests.length + slowSink.requests.length + withoutTls.connections() + names(),
-    release: () => isReleased.abort(),
+    release: () => releaseController.abort(),
     async close() {
-      isReleased.abort();
+      releaseController.abort();
       await Promise.all([silent.close(), slowSink.close(), withoutTls.close(), dns.close()]);
     },
   };

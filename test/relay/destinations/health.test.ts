@@ -61,7 +61,7 @@ for (const [times, median] of [
   [[100, 2, 10], 10],
   [[4, 1, null, 3, 2], 2],
 ] as const)
-  test(`of first bytes after ${JSON.stringify(times)} ms ${median} is reported`, () => {
+  test(`the median ${median} is reported for first bytes after ${JSON.stringify(times)} ms`, () => {
     const attempts = times.map((ms) => attempt({ status: 200 }, ms));
     assert.equal(healthOf([sample('delivered', 1, attempts)])[0]?.firstByteMs, median);
   });

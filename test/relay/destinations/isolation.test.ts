@@ -15,7 +15,7 @@ for (const store of stores) {
   test(`every delivery succeeds while half of the tenants hang in lookups, handshakes and responses on ${store.name}`, {
     skip: store.missing,
   }, async (t) => {
-    const { bad: hangingDestinations, destination, source } = await openBothHalves(t, store);
+    const { hangingDestinations, destination, source } = await openBothHalves(t, store);
     const hanging = await tenants(source);
     const others = await tenants(source);
     let ended = 0;
@@ -27,7 +27,7 @@ for (const store of stores) {
         return status;
       }),
     );
-    await eventually('the bad half hangs', () => hangingDestinations.hanging() >= 2 * tenantsOfEachHalf);
+    await eventually('the first half hangs', () => hangingDestinations.hanging() >= 2 * tenantsOfEachHalf);
     for (let round = 0; round < rounds; round += 1) {
       const order = { destination, lead: someLead() };
       const responses = await Promise.all(others.map((tenant) => tenant.deliver(`round-${round}`, order)));
@@ -41,21 +41,22 @@ for (const store of stores) {
 
 async function openBothHalves(t: TestContext, store: Layout) {
   const { certificate, caFile, remove } = await localCertificate();
-  const [bad, healthySink] = [await startHangingDestinations(certificate), await startTlsSink({ certificate })];
+  const hangingDestinations = await startHangingDestinations(certificate);
+  const healthySink = await startTlsSink({ certificate });
   const nodes = await store.start({
     RIALTO_MODULES: 'relay',
-    RIALTO_RELAY_ALLOW: [...bad.targets, `127.0.0.1:${healthySink.port}`].join(','),
+    RIALTO_RELAY_ALLOW: [...hangingDestinations.targets, `127.0.0.1:${healthySink.port}`].join(','),
     RIALTO_RELAY_CA_FILE: caFile,
-    RIALTO_RELAY_RESOLVER: bad.resolver,
+    RIALTO_RELAY_RESOLVER: hangingDestinations.resolver,
   });
   t.after(async () => {
-    bad.release();
+    hangingDestinations.release();
     await nodes.close();
-    await Promise.all([bad.close(), healthySink.close()]);
+    await Promise.all([hangingDestinations.close(), healthySink.close()]);
     remove();
   });
   const source = () => beginTrial(nodes.servers[0]?.url ?? '');
-  return { bad, destination: `https://127.0.0.1:${healthySink.port}/leads`, source };
+  return { hangingDestinations, destination: `https://127.0.0.1:${healthySink.port}/leads`, source };
 }
 
 function tenants(source: () => Promise<LeadSource>): Promise<LeadSource[]> {

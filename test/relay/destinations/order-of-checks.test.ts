@@ -73,7 +73,7 @@ const large = { lead: 'x'.repeat(33 * 1024) };
 const unknownKey = `rlk_live_${'a'.repeat(36)}`;
 const codesOf = (responses: readonly HttpResponse[]) => new Set(responses.map(({ body }) => body.code ?? body.state));
 
-test('the route comes before the address limit, and that before the size', async () => {
+test('the route is checked before the address limit, and the address limit before the size', async () => {
   const exhaustedAddress = ['X-Forwarded-For', '203.0.113.9'] as const;
   const put = () => send(url, { method: 'PUT', headers: [exhaustedAddress] });
   for (let turn = 0; turn < 25; turn += 1) await Promise.all(Array.from({ length: 50 }, put));
@@ -81,19 +81,19 @@ test('the route comes before the address limit, and that before the size', async
   assertProblem(await post(url, large, [exhaustedAddress]), 429, 'rate_limited');
 });
 
-test('size and JSON come before the credential', async () => {
+test('size and JSON are checked before the credential', async () => {
   const response = await deliver(unknownKey, null, { body: large });
   assertProblem(response, 413, 'body_too_large');
   assert.equal(response.body.limit_bytes, 32 * 1024);
   assertProblem(await deliver(unknownKey, null, { body: '{"lead":1,"lead":2}' }), 400, 'invalid_json');
 });
 
-test('the credential comes before the schema', async () => {
+test('the credential is checked before the schema', async () => {
   assertProblem(await deliver(unknownKey, null, { body: {} }), 401, 'credential_unknown');
   assertProblem(await post(url, {}), 401, 'credential_missing');
 });
 
-test('the schema and the form of the destination come before the key', async () => {
+test('the schema and the format of the destination are checked before the idempotency key', async () => {
   const apiKey = await newKey();
   assert.equal((await deliver(apiKey, 'taken')).status, 200);
   assertProblem(await deliver(apiKey, 'taken', { body: { ...order, other: 1 } }), 400, 'unknown_property');
@@ -117,7 +117,7 @@ test('idempotency is checked before the limit of the account and uses none of it
   assert.deepEqual(codesOf(replays), new Set(['already_delivered']));
 });
 
-test('the limit of the account comes before a pause, and both before what does not exist', async () => {
+test('the account limit is checked before a pause, and both before existence', async () => {
   const apiKey = await newKey();
   assert.equal((await deliver(apiKey, 'taken')).status, 200);
   assertProblem(await deliver(apiKey, 'nothing', { replay: true }), 404, 'not_found');
@@ -130,7 +130,7 @@ test('the limit of the account comes before a pause, and both before what does n
   });
 });
 
-test('a pause comes before the state of trial and destination', async () => {
+test('a pause is checked before the state of the trial and the destination', async () => {
   const source = await beginTrial(server.url);
   respondWith = '404 Not Found';
   assertProblem(await source.deliver('refused', order), 424, 'delivery_failed');

@@ -4,7 +4,7 @@ import type { RefusedReason } from '../../../src/relay/outbound/https-transport.
 import { freePort } from '../../support/free-port.ts';
 import { bearer, type HttpResponse, post } from '../../support/http.ts';
 import { ipv4Blocks, ipv6Blocks } from '../outbound/special-blocks.ts';
-import { type MetricsSite, openMeteredSite } from './metered-site.ts';
+import { type MetricsSite, openMetricsSite } from './metrics-site.ts';
 
 /** Names in the stub DNS server, each with one address. */
 const hosts = new Map<string, string>(
@@ -18,7 +18,7 @@ hosts.set('not-global-unicast.example.com', '4000::1');
 hosts.set('public.example.com', '93.184.215.14');
 
 /** Destinations refused by their text alone, with the reason that callers receive. */
-const invalidTexts: readonly [reason: RefusedReason, destination: string, told: string][] = [
+const invalidTexts: readonly [reason: RefusedReason, destination: string, reported: string][] = [
   ['not_printable_ascii', 'https://b\u00fccher.example.com/', 'spelling'],
   ['scheme', 'http://crm.example.com/', 'scheme'],
   ['spelling', 'https:\\\\crm.example.com/', 'spelling'],
@@ -38,7 +38,7 @@ const invalidTexts: readonly [reason: RefusedReason, destination: string, told: 
 
 describe('refused destinations', () => {
   test('an invalid URL is refused with its reason by checks and deliveries', async (t) => {
-    const site = await openMeteredSite(t, hosts);
+    const site = await openMetricsSite(t, hosts);
     const source = await site.source();
     for (const [reason, destination, detail] of invalidTexts) {
       const before = await site.refused(reason);
@@ -58,19 +58,19 @@ describe('refused destinations', () => {
 
   test('all failures of a check have the same response, length and duration', async (t) => {
     const port = await freePort();
-    const site = await openMeteredSite(t, hosts, { RIALTO_RELAY_ALLOW: `named.example.com:${port},127.0.0.1:${port}` });
+    const site = await openMetricsSite(t, hosts, { RIALTO_RELAY_ALLOW: `named.example.com:${port},127.0.0.1:${port}` });
     const { apiKey } = await site.source();
-    const lookUpCount: [reason: RefusedReason | null, destination: string][] = [...hosts.keys()]
+    const failingChecks: [reason: RefusedReason | null, destination: string][] = [...hosts.keys()]
       .filter((host) => host !== 'public.example.com')
       .map((host) => [(host.split('.')[0] ?? '').replaceAll('-', '_') as RefusedReason, `https://${host}/`]);
-    lookUpCount.push(['port', `https://public.example.com:${port}/`]);
+    failingChecks.push(['port', `https://public.example.com:${port}/`]);
     // The name does not exist, its DNS server does not respond, or the port is closed.
-    lookUpCount.push([null, 'https://nobody.example.com/']);
-    lookUpCount.push([null, 'https://silent.example.com/']);
-    lookUpCount.push([null, `https://127.0.0.1:${port}/`]);
+    failingChecks.push([null, 'https://nobody.example.com/']);
+    failingChecks.push([null, 'https://silent.example.com/']);
+    failingChecks.push([null, `https://127.0.0.1:${port}/`]);
     const startMs = performance.now();
     const ended = await Promise.all(
-      lookUpCount.map(async ([reason, destination]) => {
+      failingChecks.map(async ([reason, destination]) => {
         const { status, body } = await check(site, apiKey, destination);
         return { reason, destination, status, body, ms: performance.now() - startMs };
       }),

@@ -36,7 +36,7 @@ export function describeTransport(name: string, { isLast }: { readonly isLast: b
   describe(`the ${name} transport`, () => {
     testAddresses(isLast, open);
     testSending(open);
-    testMarks(open);
+    testDispatchRecords(open);
     testFailures(open);
   });
 }
@@ -52,21 +52,21 @@ function testAddresses(isLast: boolean, open: OpenTransport): void {
 }
 
 function testSending(open: OpenTransport): void {
-  test('sends when the mark is set, and enters the phases in order', async (t) => {
+  test('sends after the dispatch record is written, and enters the phases in order', async (t) => {
     const { received, ...opened } = await open(t);
-    const { egress, request } = sender(opened);
+    const { egress, request } = createSender(opened);
     const reported: Phase[] = [];
-    let atMark = -1;
+    let receivedBefore = -1;
     const outcome = await egress.send({
       ...request,
       onPhase: (phase) => reported.push(phase),
       async beforeDispatch() {
         assert.equal(reported.at(-1), 'dispatching');
-        atMark = await received();
+        receivedBefore = await received();
       },
     });
     assert.equal(outcome.kind, 'answered', JSON.stringify(outcome));
-    assert.equal(atMark, 0);
+    assert.equal(receivedBefore, 0);
     assert.equal(await received(), 1);
     assert.ok(outcome.bytesSent >= request.body.length);
     assert.deepEqual(
@@ -78,7 +78,7 @@ function testSending(open: OpenTransport): void {
 
   test('sends every further request', async (t) => {
     const { received, ...opened } = await open(t);
-    const { egress, request } = sender(opened);
+    const { egress, request } = createSender(opened);
     for (let count = 1; count <= 3; count += 1) {
       assert.equal((await egress.send(request)).kind, 'answered');
       assert.equal(await received(), count);
@@ -87,27 +87,27 @@ function testSending(open: OpenTransport): void {
 
   test('sends nothing when it is probed', async (t) => {
     const { received, ...opened } = await open(t);
-    const { egress, request } = sender(opened);
+    const { egress, request } = createSender(opened);
     assert.equal(await egress.probe(request.destination, request.limitMs), null);
     assert.equal(await received(), 0);
   });
 }
 
-function testMarks(open: OpenTransport): void {
-  test('sends nothing when the mark cannot be set', async (t) => {
+function testDispatchRecords(open: OpenTransport): void {
+  test('sends nothing when the dispatch record cannot be written', async (t) => {
     const { received, ...opened } = await open(t);
-    const { egress, request } = sender(opened);
+    const { egress, request } = createSender(opened);
     const failed = egress.send({ ...request, beforeDispatch: () => Promise.reject(new Error('the disk is full')) });
     await assert.rejects(failed, /the disk is full/);
     assert.equal((await egress.send(request)).kind, 'answered');
     assert.equal(await received(), 1);
   });
 
-  test('sends nothing when the time limit passes while the mark is set', async (t) => {
+  test('sends nothing when the time limit passes while the dispatch record is written', async (t) => {
     const { received, ...opened } = await open(t);
     let movedMs = 0;
     const clock = { ...systemClock, monotonicMs: () => systemClock.monotonicMs() + movedMs };
-    const { egress, request } = sender(opened, clock);
+    const { egress, request } = createSender(opened, clock);
     const outcome = await egress.send({
       ...request,
       async beforeDispatch() {
@@ -124,11 +124,11 @@ function testMarks(open: OpenTransport): void {
 }
 
 function testFailures(open: OpenTransport): void {
-  test('requests no mark when no connection is possible', async (t) => {
+  test('writes no dispatch record when no connection is possible', async (t) => {
     const { transport, unreachable } = await open(t);
     if (unreachable === undefined) return;
-    const { egress, request } = sender({ transport, address: unreachable.address });
-    const outcome = await egress.send({ ...request, beforeDispatch: () => assert.fail('a mark was asked for') });
+    const { egress, request } = createSender({ transport, address: unreachable.address });
+    const outcome = await egress.send({ ...request, beforeDispatch: () => assert.fail('beforeDispatch was called') });
     assert.deepEqual([outcome.kind, 'failure' in outcome && outcome.failure], ['failed', unreachable.failure]);
     assert.equal(outcome.bytesSent, 0);
     assert.ok(phases.indexOf(outcome.phase) < phases.indexOf('dispatching'));
@@ -147,7 +147,7 @@ function destinationOf(transport: Transport, address: string): Destination {
   return parsed;
 }
 
-function sender({ transport, address }: Pick<TransportCase, 'transport' | 'address'>, clock = systemClock) {
+function createSender({ transport, address }: Pick<TransportCase, 'transport' | 'address'>, clock = systemClock) {
   const egress: Egress = createEgress(clock, transport);
   const request: OutboundRequest = {
     destination: destinationOf(transport, address),

@@ -37,7 +37,7 @@ for (const [path, contentType] of Object.entries({
 
 describe('every URL in a document responds', () => {
   for (const path of ['/llms.txt', '/skill.md', '/sitemap.xml'])
-    test(`in ${path}`, async () => {
+    test(`every URL in ${path} responds`, async () => {
       const addresses = addressesIn(await textOf(path)).filter((address) => address.startsWith(server.url));
       assert.ok(addresses.length >= 3, `${addresses.length} addresses`);
       for (const address of addresses) {

@@ -40,20 +40,20 @@ const receivers = [
   {
     name: 'in JavaScript',
     file: 'receiver.mjs',
-    mark: "from 'standardwebhooks'",
+    sampleText: "from 'standardwebhooks'",
     program: process.execPath,
     missing: undefined,
   },
   {
     name: 'in Python',
     file: 'receiver.py',
-    mark: 'import base64',
+    sampleText: 'import base64',
     program: 'python3',
     missing: await missingTool('python3'),
   },
 ];
 
-for (const { name, file, mark, program, missing } of receivers) {
+for (const { name, file, sampleText, program, missing } of receivers) {
   describe(`the receiver ${name}`, { skip: missing }, () => {
     let folder: TempFolder;
     let running: ChildProcess;
@@ -61,7 +61,7 @@ for (const { name, file, mark, program, missing } of receivers) {
     let printed = '';
     before(async () => {
       folder = tempFolder('receiver');
-      const code = codes.find((code) => code.includes(mark));
+      const code = codes.find((code) => code.includes(sampleText));
       assert.ok(code !== undefined, 'the page has no such receiver');
       writeFileSync(join(folder.path, file), code);
       symlinkSync(join(import.meta.dirname, '../../../node_modules'), join(folder.path, 'node_modules'));
@@ -94,7 +94,7 @@ for (const { name, file, mark, program, missing } of receivers) {
       sent.headers.map(([key, old]) => [key, key.toLowerCase() === header ? value : old] as const);
 
     test('accepts a delivery once, however often it is sent', async () => {
-      for (let timestamps = 0; timestamps < 3; timestamps += 1) assert.equal(await status({}), 204);
+      for (let count = 0; count < 3; count += 1) assert.equal(await status({}), 204);
       const lines = printed.split('\n').filter((line) => line.startsWith('lead '));
       assert.equal(lines.length, 1);
       assert.deepEqual(JSON.parse(lines[0]?.replace(/^lead \S+ /, '') ?? ''), someLead());

@@ -64,7 +64,7 @@ test('every command of skill.md works as served, from a trial to a delivered lea
   );
 });
 
-test('its instructions for a failed delivery lead to a successful replay', tools, async () => {
+test('the instructions of skill.md for a failed delivery lead to a successful replay', tools, async () => {
   responses.push('200 OK', '400 Bad Request');
   await runDocument(site, 'skill-again@source.example', (folder, stdout) => {
     assert.match(stdout, /^424 failed, effect refused\n424\n/m);
@@ -73,7 +73,7 @@ test('its instructions for a failed delivery lead to a successful replay', tools
   });
 });
 
-test('its commands request the code when mail is configured', tools, async (t) => {
+test('the commands of skill.md request the code when mail is configured', tools, async (t) => {
   const mail = await startMailServer();
   const mailSite = await openRelaySite(oneNode, {}, mail.environment);
   t.after(async () => {

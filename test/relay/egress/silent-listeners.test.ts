@@ -9,7 +9,7 @@ import { startServer, type TestServer } from '../../support/server.ts';
 import { type StubDns, type StubRecord, type StubResponse, startStubDns } from '../../support/stub-dns.ts';
 import { tempFolder } from '../../support/temp.ts';
 import { httpResponse, startTlsSink, type TlsSink } from '../../support/tls-sink.ts';
-import { startCanary } from '../outbound/canary.ts';
+import { startForbiddenListener } from '../outbound/forbidden-listener.ts';
 
 // Listeners on private addresses: with host names that resolve there, no interface makes the relay open a connection or
 // send a byte to them.
@@ -71,7 +71,8 @@ describe('no connection reaches a listener in a private network', {
     await dns.close();
     folder.remove();
   });
-  const listen = (t: Parameters<typeof startCanary>[0]) => startCanary(t, privateAddress, sink.port);
+  const listen = (t: Parameters<typeof startForbiddenListener>[0]) =>
+    startForbiddenListener(t, privateAddress, sink.port);
   const requestOperation = (operation: 'check' | 'test', destination: string, from = source) =>
     post(`${server.url}/relay/api/v1/destinations/${operation}`, { destination }, [
       bearer(from.apiKey),

@@ -20,7 +20,7 @@ describe('the worker that shares a key among pages', () => {
     assert.deepEqual(open().received, ['']);
   });
 
-  test('forgets the key half a minute after the last page is gone', (t) => {
+  test('deletes the key half a minute after the last page is closed', (t) => {
     const open = startWorker(t);
     const first = open();
     first.send({ key: 'rlk_live_one' });

@@ -25,7 +25,7 @@ for (const layout of layouts) {
 
     for (const kind of rounds)
       for (const removal of [false, true])
-        test(`at most one account and one key remain of one that was ${kind}${removal ? ', and none when it was removed' : ''}`, async () => {
+        test(`concurrent calls with a ${kind} key leave ${removal ? 'no' : 'at most one'} key`, async () => {
           const email = `${kind}-${removal}@shop.example`;
           const { account_id, api_key: key } = (await post(api(0, '/trials'), { email })).body;
           if (kind === 'used') assert.ok(await isLive(key, 0));

@@ -54,7 +54,7 @@ for (const layout of layouts) {
       const before = await startTrialAndUseKey(url(), mail, email);
       assert.equal((await requestCodeAt(url(), 'lost@SHOP.example')).status, 200);
       const code = await mail.codeFor(email);
-      assert.equal((await readUsage(url(1), before.api_key)).status, 200, 'asking changes nothing');
+      assert.equal((await readUsage(url(1), before.api_key)).status, 200, 'a request changes nothing');
       const response = await confirmAt(url(1), 'lost@shop.example', code);
       assert.equal(response.status, 201, response.text);
       assert.ok(isApiKey(response.body.api_key));

@@ -40,6 +40,6 @@ test('no key and no unconfirmed address is in a file, a log or an error', async 
     return responses;
   });
   assert.equal(secrets.length, 4);
-  // The responses contain the texts that were searched for.
+  // assertAbsent detects these texts when they are present.
   assert.throws(() => assertAbsent(secrets, new Map([['a place', Buffer.from(secrets.join(' '))]])));
 });

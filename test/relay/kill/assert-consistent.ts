@@ -5,11 +5,11 @@ import { signedPart } from '../../../src/relay/deliveries/rules/receipt.ts';
 import type { Delivery, Receipt, ReceiptAttempt } from '../../../src/relay/schemas.ts';
 import { createReceiptVerifier, receiptHash } from '../../support/receipts.ts';
 import { leadSource } from '../../support/relay.ts';
-import type { Arrival } from './sink-memory.ts';
+import type { Arrival } from './recording-sink.ts';
 import type { Source } from './sources.ts';
 
 /** Database state, read directly. */
-export interface Stored {
+export interface StoredState {
   readonly accounts: readonly { id: string; units_taken: number; last_receipt: string | null }[];
   readonly deliveries: readonly { account_id: string; id: string; holds_unit: number; open: string | null }[];
 }
@@ -19,26 +19,26 @@ export async function assertConsistent(
   url: string,
   sources: readonly Source[],
   arrivals: readonly Arrival[],
-  stored: Stored,
+  stored: StoredState,
 ): Promise<{ receipts: number }> {
   const faultOf = await createReceiptVerifier(url);
   const byDelivery = Map.groupBy(arrivals, ({ deliveryId }) => deliveryId);
   let receipts = 0;
   for (const source of sources) {
     const listed = await listAll(url, source);
-    const completed = source.intents.filter((intent) => intent.status === 'told');
+    const completed = source.intents.filter((intent) => intent.status === 'answered');
     for (const { receipts: all, replays, key } of completed) {
       for (const receipt of all) assert.equal(faultOf(receipt), null, key);
       const last = all.at(-1) as Receipt;
-      assert.deepEqual(listed.get(last.id)?.receipt?.signature, last.signature, `${key} reads as it was told`);
+      assert.deepEqual(listed.get(last.id)?.receipt?.signature, last.signature, `${key} reads as it was reported`);
       assertReportedAttempts(last, byDelivery.get(last.id) ?? [], replays);
       byDelivery.delete(last.id);
     }
-    assert.equal(listed.size, completed.length, 'each delivery has one row, and what was turned away has none');
+    assert.equal(listed.size, completed.length, 'each delivery has one row, and refused requests have none');
     assertStored(source, new Set(listed.keys()), stored);
     receipts += completed.reduce((sum, intent) => sum + intent.receipts.length, 0);
   }
-  assert.deepEqual([...byDelivery.keys()], [], 'nothing arrived that has no record');
+  assert.deepEqual([...byDelivery.keys()], [], 'every arrival has a record');
   return { receipts };
 }
 
@@ -59,7 +59,7 @@ function assertReportedAttempts(receipt: Receipt, arrivals: readonly Arrival[], 
   const { id, attempts } = receipt;
   for (const attempt of attempts) {
     const arrivedAttempts = arrivals.filter(({ n }) => n === attempt.n);
-    assert.ok(arrivedAttempts.length <= 1, `${id}: attempt ${attempt.n} came twice`);
+    assert.ok(arrivedAttempts.length <= 1, `${id}: attempt ${attempt.n} arrived twice`);
     if (attempt.http_status !== undefined)
       assert.equal(arrivedAttempts[0]?.status, attempt.http_status, `${id} ${attempt.n}`);
     else if (effectOf(attempt) === 'none')
@@ -68,11 +68,11 @@ function assertReportedAttempts(receipt: Receipt, arrivals: readonly Arrival[], 
   const numbers = new Set(attempts.map(({ n }) => n));
   for (const { n } of arrivals) assert.ok(numbers.has(n), `${id}: attempt ${n} arrived but is not in the receipt`);
   const is2xx = arrivals.some(({ status }) => status !== null && status < 300);
-  if (receipt.state === 'delivered') assert.ok(is2xx, `${id} is called delivered`);
+  if (receipt.state === 'delivered') assert.ok(is2xx, `${id} is reported as delivered`);
   const processed = arrivals.filter(
     ({ status }) => status === null || status < 400 || (status >= 500 && status !== 503),
   );
-  assert.ok(processed.length <= 1 + replays, `${id} was sent again without being asked for`);
+  assert.ok(processed.length <= 1 + replays, `${id} was sent again without a replay`);
   if (processed.length > 0) assert.ok(['unknown', 'done'].includes(receipt.effect), `${id} had an effect`);
   if (processed.length > 1) assert.equal(receipt.duplicate_possible, true, id);
 }
@@ -82,14 +82,18 @@ function effectOf({ error_class }: ReceiptAttempt): string {
 }
 
 /** Units are used by live leads that may have arrived, and the receipts of an account form one chain. */
-function assertStored({ account: { accountId }, intents }: Source, listed: ReadonlySet<string>, stored: Stored): void {
+function assertStored(
+  { account: { accountId }, intents }: Source,
+  listed: ReadonlySet<string>,
+  stored: StoredState,
+): void {
   const rows = stored.deliveries.filter(({ account_id }) => account_id === accountId);
   const account = stored.accounts.find(({ id }) => id === accountId);
   assert.ok(account !== undefined);
   assert.deepEqual(new Set(rows.map(({ id }) => id)), listed);
   assert.ok(
     rows.every(({ open }) => open === null),
-    'all of them rest',
+    'no delivery is open',
   );
   const units = intents.filter(({ lead, receipts }) => lead['test'] !== true && countsAsUsed(receipts.at(-1)));
   assert.equal(account.units_taken, units.length);

@@ -6,13 +6,13 @@ import { type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
-import { ownFolder, type ServeProcess, serving } from '../../cli/rialto.ts';
+import { type ServeProcess, startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
 import { type SeededRandom, seededRandom } from '../../support/seeded-random.ts';
 import { soakScaled } from '../../support/size.ts';
-import { assertConsistent, type Stored } from './assert-consistent.ts';
-import { type SinkMemory, startSinkMemory } from './sink-memory.ts';
-import { deliverUntilCut, type Source, settle } from './sources.ts';
+import { assertConsistent, type StoredState } from './assert-consistent.ts';
+import { type RecordingSink, startRecordingSink } from './recording-sink.ts';
+import { deliverUntilCut, retryPending, type Source } from './sources.ts';
 
 const callers = 8;
 const accountsQuery = 'select id, cast(units_taken as integer) as units_taken, last_receipt from relay_account';
@@ -23,17 +23,17 @@ interface Installation {
   urls(): string[];
   killOne(random: SeededRandom): Promise<void>;
   restart(): Promise<void>;
-  readStored(): Promise<Stored>;
+  readStored(): Promise<StoredState>;
 }
 
-const oneKills = soakScaled(12, 1_000);
-test(`a server killed ${oneKills} times under deliveries reports no false delivery and loses nothing`, async (t) => {
+const serverKills = soakScaled(12, 1_000);
+test(`a server killed ${serverKills} times under deliveries reports no false delivery and loses nothing`, async (t) => {
   const random = seededRandom();
-  const memory = await startSinkMemory(t, random);
-  const folder = ownFolder(t);
-  const start = () => serving(t, { ...folder, ...environmentOf(memory) });
+  const memory = await startRecordingSink(t, random);
+  const folder = tempDataDir(t);
+  const start = () => startServeProcess(t, { ...folder, ...environmentOf(memory) });
   let server = await start();
-  await killRepeatedly(t, random, memory, oneKills, {
+  await killRepeatedly(t, random, memory, serverKills, {
     urls: () => [server.url],
     killOne: () => kill(server),
     async restart() {
@@ -42,8 +42,8 @@ test(`a server killed ${oneKills} times under deliveries reports no false delive
     async readStored() {
       const database = new Sqlite(join(folder.RIALTO_DATA_DIR, 'rialto.sqlite'), { readonly: true });
       assert.equal(database.pragma('integrity_check', { simple: true }), 'ok');
-      const accounts = database.prepare(accountsQuery).all() as Stored['accounts'];
-      const deliveries = database.prepare(deliveriesQuery).all() as Stored['deliveries'];
+      const accounts = database.prepare(accountsQuery).all() as StoredState['accounts'];
+      const deliveries = database.prepare(deliveriesQuery).all() as StoredState['deliveries'];
       database.close();
       return { accounts, deliveries };
     },
@@ -53,19 +53,19 @@ test(`a server killed ${oneKills} times under deliveries reports no false delive
 /** The lifetime limit of a node that is never killed in the long run. */
 const nodeMsMax = 6 * 3_600_000;
 
-const manyKills = soakScaled(3, 150);
-test(`after ${manyKills} kills of one of three nodes the others have closed its running deliveries`, {
+const nodeKills = soakScaled(3, 150);
+test(`after ${nodeKills} kills of one of three nodes the others have closed its running deliveries`, {
   skip: postgresMissing() ?? false,
 }, async (t) => {
   const random = seededRandom();
-  const memory = await startSinkMemory(t, random);
+  const memory = await startRecordingSink(t, random);
   const database = await freshDatabase();
   t.after(() => database.drop());
   const shared = { DATABASE_URL: database.url, RIALTO_SECRET: 'a secret that the nodes of this test share' };
-  const start = () => serving(t, { ...ownFolder(t), ...environmentOf(memory), ...shared }, nodeMsMax);
+  const start = () => startServeProcess(t, { ...tempDataDir(t), ...environmentOf(memory), ...shared }, nodeMsMax);
   const servers = [await start(), await start(), await start()];
   let killedIndex = 0;
-  await killRepeatedly(t, random, memory, manyKills, {
+  await killRepeatedly(t, random, memory, nodeKills, {
     urls: () => servers.map(({ url }) => url),
     async killOne() {
       killedIndex = random.between(0, servers.length - 1);
@@ -89,19 +89,19 @@ test(`after ${manyKills} kills of one of three nodes the others have closed its 
 async function killRepeatedly(
   t: TestContext,
   random: SeededRandom,
-  memory: SinkMemory,
+  memory: RecordingSink,
   kills: number,
   installation: Installation,
 ): Promise<void> {
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
   const { destination } = memory.lead;
   const accountsOfCallers = Array.from({ length: callers }, (): Source[] => []);
-  const settleAll = async () => {
+  const retryAllPending = async () => {
     const urls = installation.urls();
     const url = () => urls[random.between(0, urls.length - 1)] as string;
     await Promise.all(
       accountsOfCallers.map(async (sources) => {
-        for (const source of sources) await settle(source, destination, url());
+        for (const source of sources) await retryPending(source, destination, url());
       }),
     );
   };
@@ -114,7 +114,7 @@ async function killRepeatedly(
     await installation.killOne(random);
     await delivering;
     await installation.restart();
-    await settleAll();
+    await retryAllPending();
   }
   const sources = accountsOfCallers.flat();
   const [url = ''] = installation.urls();
@@ -131,6 +131,6 @@ async function kill({ child, ended }: ServeProcess): Promise<void> {
   await ended;
 }
 
-function environmentOf({ lead }: SinkMemory): Record<string, string> {
+function environmentOf({ lead }: RecordingSink): Record<string, string> {
   return lead.environment as Record<string, string>;
 }

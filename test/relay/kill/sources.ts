@@ -12,8 +12,8 @@ export interface Intent {
   readonly receipts: Receipt[];
   /** Number of replay requests, answered or not. */
   replays: number;
-  /** Whether a response is outstanding; `turned_away`: refused before anything was stored. */
-  status: 'owed' | 'told' | 'turned_away';
+  /** Whether a response is outstanding; `rejected`: refused before anything was stored. */
+  status: 'pending' | 'answered' | 'rejected';
 }
 
 /** An account and its leads. */
@@ -40,7 +40,7 @@ export async function deliverUntilCut(
       sources.push(source);
     }
     const failed = source.intents.find(
-      ({ status: standing, receipts }) => standing === 'told' && mayReplay(receipts.at(-1)),
+      ({ status: standing, receipts }) => standing === 'answered' && mayReplay(receipts.at(-1)),
     );
     const isRetry = failed !== undefined && random.next() < 0.5;
     const intent = isRetry ? failed : newIntent(source, random);
@@ -48,11 +48,11 @@ export async function deliverUntilCut(
   }
 }
 
-/** Retries all outstanding requests; no server is killed meanwhile. */
-export async function settle(source: Source, destination: string, url: string): Promise<void> {
+/** Retries all outstanding requests. No server is killed during the retries. */
+export async function retryPending(source: Source, destination: string, url: string): Promise<void> {
   for (const intent of source.intents)
-    for (let requestCount = 0; intent.status === 'owed'; requestCount += 1) {
-      assert.ok(requestCount < 20, `${intent.key} is owed for ever`);
+    for (let requestCount = 0; intent.status === 'pending'; requestCount += 1) {
+      assert.ok(requestCount < 20, `${intent.key} is still pending`);
       assert.ok(await sendDelivery(source, intent, destination, url, false), 'a server that is not killed responds');
     }
 }
@@ -61,7 +61,7 @@ function newIntent({ intents }: Source, random: SeededRandom): Intent {
   const number = intents.length + 1;
   const test = random.next() < 0.1;
   const lead = someLead({ name: `Lead ${number}`, ...(test ? { test } : {}) });
-  const intent: Intent = { key: `lead-${number}`, lead, receipts: [], replays: 0, status: 'owed' };
+  const intent: Intent = { key: `lead-${number}`, lead, receipts: [], replays: 0, status: 'pending' };
   intents.push(intent);
   return intent;
 }
@@ -78,7 +78,7 @@ async function sendDelivery(
   url: string,
   replay: boolean,
 ): Promise<boolean> {
-  intent.status = 'owed';
+  intent.status = 'pending';
   if (replay) intent.replays += 1;
   const order = { destination, lead: intent.lead };
   const response = await source.account.deliver(intent.key, order, { replay, url }).catch(() => null);
@@ -115,10 +115,10 @@ function handleResponse(source: Source, intent: Intent, { status, body, text }: 
 }
 
 function markRefused(intent: Intent): void {
-  intent.status = intent.receipts.length > 0 ? 'told' : 'turned_away';
+  intent.status = intent.receipts.length > 0 ? 'answered' : 'rejected';
 }
 
 function addReceipt(intent: Intent, receipt: Receipt): void {
-  intent.status = 'told';
+  intent.status = 'answered';
   if (intent.receipts.at(-1)?.signature.value !== receipt.signature.value) intent.receipts.push(receipt);
 }

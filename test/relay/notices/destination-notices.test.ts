@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { dayMs, hourMs, minuteMs } from '../../../src/core/base/clock.ts';
 import { layouts } from '../../support/nodes.ts';
 import { freshAddress } from '../payments/payment-site.ts';
-import { awaiting, failing, type NoticeSite, openNoticeSite, recovered } from './notice-site.ts';
+import { failureMail, type NoticeSite, openNoticeSite, recoveryMail, replayMail } from './notice-site.ts';
 
 for (const layout of layouts) {
   describe(`notices about destinations on ${layout.name}`, { skip: layout.missing }, () => {
@@ -17,33 +17,33 @@ for (const layout of layouts) {
 
     test('an account is mailed once when a destination fails, daily while it fails, and once when it works again', async () => {
       const email = freshAddress();
-      const source = await site.confirmed(email);
+      const source = await site.openConfirmedAccount(email);
       await site.deliver(source, 4, '422 No');
       await site.deliver(source, 1, '200 OK');
       await site.deliver(source, 6, '422 No');
-      const [first] = await site.waitForMails(email, failing);
+      const [first] = await site.waitForMails(email, failureMail);
       assert.ok(first?.source.includes(new URL(site.destination).origin));
       site.clock.advance(hourMs + minuteMs);
-      await site.waitForMails(email, awaiting);
+      await site.waitForMails(email, replayMail);
       await site.runJobs();
-      assert.equal(site.mailsTo(email, failing).length, 1);
+      assert.equal(site.mailsTo(email, failureMail).length, 1);
       site.clock.advance(dayMs);
       await site.deliver(source, 1, '422 No');
       site.clock.advance(hourMs);
-      await site.waitForMails(email, failing, 2);
+      await site.waitForMails(email, failureMail, 2);
       await site.deliver(source, 1, '200 OK');
       site.clock.advance(minuteMs);
-      const [works] = await site.waitForMails(email, recovered);
+      const [works] = await site.waitForMails(email, recoveryMail);
       assert.ok(works?.source.includes(new URL(site.destination).origin));
       site.clock.advance(dayMs);
       await site.runJobs();
-      assert.deepEqual([site.mailsTo(email, failing).length, site.mailsTo(email, recovered).length], [2, 1]);
+      assert.deepEqual([site.mailsTo(email, failureMail).length, site.mailsTo(email, recoveryMail).length], [2, 1]);
       assert.ok(!site.mails.some(({ source: text }) => text.includes('Canary')), 'no mail holds a lead');
     });
 
     test('an account is mailed daily about deliveries that await a replay, until each is delivered or settled', async () => {
       const email = freshAddress();
-      const source = await site.confirmed(email);
+      const source = await site.openConfirmedAccount(email);
       const keys = await site.deliver(source, 2, '500 No');
       site.clock.advance(hourMs + minuteMs);
       const [first] = await site.waitForMails(email, '2 deliveries await a replay');
@@ -54,7 +54,7 @@ for (const layout of layouts) {
       await site.replay(source, keys[1] ?? '');
       site.clock.advance(dayMs + minuteMs);
       await site.runJobs();
-      assert.equal(site.mailsTo(email, awaiting).length, 2);
+      assert.equal(site.mailsTo(email, replayMail).length, 2);
     });
   });
 }

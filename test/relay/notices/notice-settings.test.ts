@@ -5,7 +5,7 @@ import { trialEndingAfterMs } from '../../../src/relay/accounts/rules/trial.ts';
 import { assertProblem, bearer, send } from '../../support/http.ts';
 import { layouts } from '../../support/nodes.ts';
 import { freshAddress } from '../payments/payment-site.ts';
-import { awaiting, failing, type NoticeSite, openNoticeSite } from './notice-site.ts';
+import { failureMail, type NoticeSite, openNoticeSite, replayMail } from './notice-site.ts';
 
 for (const layout of layouts) {
   describe(`notices by mail on ${layout.name}`, { skip: layout.missing }, () => {
@@ -18,7 +18,7 @@ for (const layout of layouts) {
 
     test('the owner of a trial is mailed three days before its end, once', async () => {
       const email = freshAddress();
-      await site.confirmed(email);
+      await site.openConfirmedAccount(email);
       site.clock.advance(trialEndingAfterMs - hourMs);
       await site.runJobs();
       const endingSubject = /^Your Rialto Relay trial ends in 3 days$/;
@@ -32,9 +32,9 @@ for (const layout of layouts) {
 
     test('a kind is disabled only by the operation or by one POST to the link in the mail', async () => {
       const email = freshAddress();
-      const source = await site.confirmed(email);
+      const source = await site.openConfirmedAccount(email);
       await site.deliver(source, 5, '422 No');
-      const [first] = await site.waitForMails(email, failing);
+      const [first] = await site.waitForMails(email, failureMail);
       const path = new URL(unsubscribeUrl(first?.source ?? '')).pathname;
       assert.ok(first?.source.includes(path.slice(0, 40)), 'the text names the link, too');
       const page = await fetch(site.urlOf(1) + path);
@@ -58,11 +58,11 @@ for (const layout of layouts) {
       await site.deliver(source, 1, '422 No');
       site.clock.advance(2 * hourMs);
       await site.runJobs();
-      assert.deepEqual([site.mailsTo(email, failing).length, site.mailsTo(email, awaiting).length], [1, 0]);
+      assert.deepEqual([site.mailsTo(email, failureMail).length, site.mailsTo(email, replayMail).length], [1, 0]);
     });
 
     test('a named key can neither read nor change notice settings', async () => {
-      const source = await site.confirmed(freshAddress());
+      const source = await site.openConfirmedAccount(freshAddress());
       const { body } = await site.postWithKey(source, '/keys', { name: 'form' });
       const headers = [bearer(body.api_key)];
       assertProblem(await send(`${site.urlOf(0)}/relay/api/v1/notices`, { headers }), 403, 'key_not_allowed');

@@ -8,9 +8,9 @@ import { type LeadSource, leadSource, someLead, startLeadSink } from '../../supp
 import { httpResponse } from '../../support/tls-sink.ts';
 import { freshAddress } from '../payments/payment-site.ts';
 
-export const failing = 'Deliveries of your leads fail';
-export const recovered = 'A destination works again';
-export const awaiting = /^\d+ deliver(y awaits|ies await) a replay$/;
+export const failureMail = 'Deliveries of your leads fail';
+export const recoveryMail = 'A destination works again';
+export const replayMail = /^\d+ deliver(y awaits|ies await) a replay$/;
 
 /** An installation with mail, and a destination with configurable responses. */
 export interface NoticeSite {
@@ -19,7 +19,7 @@ export interface NoticeSite {
   readonly mails: readonly ReceivedMail[];
   urlOf(nodeIndex: number): string;
   /** An account with a confirmed address. */
-  confirmed(email: string): Promise<LeadSource>;
+  openConfirmedAccount(email: string): Promise<LeadSource>;
   postWithKey(source: LeadSource, path: string, body: unknown): Promise<HttpResponse>;
   /** Delivers `count` leads that get this response; returns their keys. */
   deliver(source: LeadSource, count: number, response: string): Promise<string[]>;
@@ -45,7 +45,7 @@ export async function openNoticeSite(layout: Layout): Promise<NoticeSite> {
     destination: lead.destination,
     mails: mail.mails,
     urlOf: (nodeIndex) => nodes.servers[nodeIndex % nodes.servers.length]?.url ?? '',
-    async confirmed(email) {
+    async openConfirmedAccount(email) {
       await post(`${site.urlOf(0)}/relay/api/v1/trials`, { email });
       const code = await mail.codeFor(email);
       const { body } = await post(`${site.urlOf(0)}/relay/api/v1/trials/confirm`, { email, code });
@@ -76,8 +76,8 @@ export async function openNoticeSite(layout: Layout): Promise<NoticeSite> {
       }),
     async runJobs() {
       const email = freshAddress();
-      await site.deliver(await site.confirmed(email), 5, '422 No');
-      await site.waitForMails(email, failing);
+      await site.deliver(await site.openConfirmedAccount(email), 5, '422 No');
+      await site.waitForMails(email, failureMail);
     },
     async close() {
       await nodes.close();

@@ -58,7 +58,7 @@ async function badCredentials(): Promise<BadCredential[]> {
 tryCredentials(relay, testData, await badCredentials());
 
 /** Number of rows per table of the relay, and of requests received by the destination. */
-const countRowsKept: CountEffects = async () => ({
+const countEffects: CountEffects = async () => ({
   ...Object.fromEntries(tables.map((table) => [table, countRows(table)])),
   requests: testData.lead.sink.requests.length,
 });
@@ -72,7 +72,7 @@ function countRows(table: string): number {
   return database.prepare(`select count(*) from ${table}`).pluck().get() as number;
 }
 
-tryRetries(relay, testData, countRowsKept);
+tryRetries(relay, testData, countEffects);
 
 for (const name of ['deliver', 'test_destination']) {
   const operation = relay.operations.find((operation) => operation.name === name) as Operation;
@@ -82,7 +82,7 @@ for (const name of ['deliver', 'test_destination']) {
     const first = await invoke(testData, operation, input, credential);
     assert.equal(first.status, 200, first.text);
     assert.equal(first.headers['idempotent-replayed'], undefined);
-    const before = await countRowsKept();
+    const before = await countEffects();
     const { signature, id } = first.body;
     for (const repeatedInput of [
       input,
@@ -93,19 +93,19 @@ for (const name of ['deliver', 'test_destination']) {
       assert.deepEqual([response.status, response.headers['idempotent-replayed']], [200, 'true']);
       assert.deepEqual([response.body.id, response.body.signature], [id, signature]);
     }
-    assert.deepEqual(await countRowsKept(), before);
+    assert.deepEqual(await countEffects(), before);
   });
 
   test(`${name}: a key used for a different request is 409 and sends nothing`, async () => {
     const { input, credential } = await testData.prepare(operation);
     assert.equal((await invoke(testData, operation, input, credential)).status, 200);
-    const before = await countRowsKept();
+    const before = await countEffects();
     for (const [differs, other] of otherOrders(input)) {
       const response = await post(`${testData.baseUrl}/deliveries`, other, [bearer(credential ?? '')]);
       assertProblem(response, 409, 'idempotency_key_reused');
       assert.deepEqual(response.body.differs, differs);
     }
-    assert.deepEqual(await countRowsKept(), before);
+    assert.deepEqual(await countEffects(), before);
   });
 }
 

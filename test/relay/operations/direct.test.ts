@@ -1,4 +1,4 @@
-// Slow: sends every variant of each request along both paths.
+// Slow: sends every variant of each request to the direct route and through Fastify.
 
 import { after } from 'node:test';
 import { tryDirect } from '../../support/every-operation/direct.ts';

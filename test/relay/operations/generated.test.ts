@@ -1,4 +1,4 @@
-// Slow: sends some eighty generated requests to each operation; codes go by mail.
+// Slow: sends about eighty generated requests to each operation, with codes sent by mail.
 
 import { after } from 'node:test';
 import type { Operation } from '../../../src/core/operation/operation.ts';

@@ -74,7 +74,7 @@ describe('the address policy next to special-purpose ranges', () => {
     ['64:ff9b:2::', 'not_global_unicast'],
   ];
   for (const [text, expected] of rows)
-    test(`checks ${text} as ${expected}`, () => assert.equal(verdict(text), expected));
+    test(`classifies ${text} as ${expected}`, () => assert.equal(verdict(text), expected));
 });
 
 describe('the address policy for IPv4 addresses embedded in IPv6', () => {
@@ -111,7 +111,7 @@ describe('the policy and its reference implementation', () => {
       const unicast = family === 4 ? anywhere : anywhere.map((value) => (value >> 3n) | (1n << 125n));
       const nearEdge = fc
         .tuple(fc.constantFrom(...edges(family)), fc.bigInt({ min: -70_000n, max: 70_000n }))
-        .map(([edge, far]) => (edge + far < 0n ? 0n : edge + far > max ? max : edge + far));
+        .map(([edge, offset]) => (edge + offset < 0n ? 0n : edge + offset > max ? max : edge + offset));
       const embeddedAddresses = unicast.map((value) => (value & ~(0xfdff_ffffn << 32n)) | (0x5efen << 32n));
       const request =
         family === 4 ? fc.oneof(anywhere, nearEdge) : fc.oneof(anywhere, unicast, nearEdge, embeddedAddresses);

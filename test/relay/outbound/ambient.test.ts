@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { certificateAuthority } from '../../../demo/certificates.mjs';
 import { tempFolder } from '../../support/temp.ts';
-import { startCanary } from './canary.ts';
-import { sinkAndEgress, sinkName, trusted } from './test-egress.ts';
+import { startForbiddenListener } from './forbidden-listener.ts';
+import { sinkAndEgress, sinkName, trustedCa } from './test-egress.ts';
 
 const runFile = promisify(execFile);
 const program = fileURLToPath(new URL('ambient-process.ts', import.meta.url));
 
 /** The outcome of one request in a new process with this environment. */
-async function outcomeUnder(
+async function outcomeWithEnvironment(
   environment: Readonly<Record<string, string>>,
   sinkAndDns: {
     readonly url: string;
@@ -38,7 +38,7 @@ async function outcomeUnder(
 
 test('proxy variables of the environment are ignored', async (t) => {
   const testData = await sinkAndEgress(t);
-  const canary = await startCanary(t);
+  const canary = await startForbiddenListener(t);
   const proxy = `http://127.0.0.1:${canary.port}`;
   const names = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy'];
   const environment = {
@@ -47,7 +47,7 @@ test('proxy variables of the environment are ignored', async (t) => {
     no_proxy: '',
     NODE_USE_ENV_PROXY: '1',
   };
-  assert.equal(await outcomeUnder(environment, testData, trusted.cert), 'status 200');
+  assert.equal(await outcomeWithEnvironment(environment, testData, trustedCa.cert), 'status 200');
   assert.equal(testData.sink.requests.length, 1);
   assert.deepEqual(canary.received, { connections: 0, bytes: 0 });
 });
@@ -58,23 +58,23 @@ test('no environment variable and no flag makes an untrusted certificate valid',
   const environment = {
     NODE_TLS_REJECT_UNAUTHORIZED: '0',
     NODE_NO_WARNINGS: '1',
-    NODE_EXTRA_CA_CERTS: inFile(t, unknown.cert),
+    NODE_EXTRA_CA_CERTS: writeToFile(t, unknown.cert),
   };
-  assert.equal(await outcomeUnder(environment, testData, ''), 'certificate_invalid');
+  assert.equal(await outcomeWithEnvironment(environment, testData, ''), 'certificate_invalid');
   assert.deepEqual(testData.sink.requests, []);
 });
 
 test('no flag enables older TLS versions or lenient response parsing', async (t) => {
   const old = await sinkAndEgress(t, { minVersion: 'TLSv1', maxVersion: 'TLSv1.1' });
   const flags = ['--tls-min-v1.0', '--tls-cipher-list=DEFAULT@SECLEVEL=0', '--insecure-http-parser', '--no-warnings'];
-  assert.equal(await outcomeUnder({}, old, trusted.cert, flags), 'tls_failed');
+  assert.equal(await outcomeWithEnvironment({}, old, trustedCa.cert, flags), 'tls_failed');
   const lax = await sinkAndEgress(t, {
     onRequest: (socket) => socket.write('HTTP/1.1 200 OK\nContent-Length: 2\r\n\r\nok'),
   });
-  assert.equal(await outcomeUnder({}, lax, trusted.cert, flags), 'answer_malformed');
+  assert.equal(await outcomeWithEnvironment({}, lax, trustedCa.cert, flags), 'answer_malformed');
 });
 
-function inFile(t: TestContext, text: string): string {
+function writeToFile(t: TestContext, text: string): string {
   const folder = tempFolder('authority');
   t.after(() => folder.remove());
   const path = join(folder.path, 'ca.pem');

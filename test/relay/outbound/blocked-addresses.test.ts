@@ -3,7 +3,7 @@ import { describe, type TestContext, test } from 'node:test';
 import type { RefusedReason } from '../../../src/relay/outbound/https-transport.ts';
 import type { FailureClass } from '../../../src/relay/outbound/outcome.ts';
 import type { StubQuery, StubRecord, StubResponse } from '../../support/stub-dns.ts';
-import { startCanary } from './canary.ts';
+import { startForbiddenListener } from './forbidden-listener.ts';
 import { assertFailed, assertResponded, sinkAndEgress, sinkName, type TestEgress, testEgress } from './test-egress.ts';
 
 const nothingReceived = { connections: 0, bytes: 0 };
@@ -11,26 +11,26 @@ const loopback: StubRecord = { type: 'A', value: '127.0.0.1', ttl: 0 };
 
 /** A canary listener on loopback, and an egress that would connect to its port if the address were allowed. */
 async function canaryAndEgress(t: TestContext, dns: (query: StubQuery) => StubResponse) {
-  const canary = await startCanary(t);
+  const canary = await startForbiddenListener(t);
   const testData = await testEgress(t, { allow: `named.example.org:${canary.port}`, dns });
   return { ...testData, canary, url: `https://${sinkName}:${canary.port}/leads` };
 }
 
-/** Checks that nothing was sent and no mark was set. */
+/** Checks that nothing was sent and beforeDispatch was not called. */
 async function assertRefused(
   { send, refused }: TestEgress,
   url: string,
   failure: FailureClass,
   reason?: RefusedReason,
 ) {
-  let marks = 0;
+  let dispatchCount = 0;
   const beforeDispatch = async () => {
-    marks += 1;
+    dispatchCount += 1;
   };
   const outcome = await send(url, { beforeDispatch });
   assertFailed(outcome, failure, 'resolving');
   assert.equal(outcome.bytesSent, 0);
-  assert.equal(marks, 0);
+  assert.equal(dispatchCount, 0);
   assert.deepEqual(refused, reason === undefined ? [] : [reason]);
 }
 
@@ -46,16 +46,16 @@ describe('a name with a blocked address', () => {
     ['loopback before public ones', a('127.0.0.1', publicFour), [], 'loopback'],
     ['a private one of the other family', a(publicFour), aaaa('fd00::1'), 'unique_local'],
     ['loopback of the other family', a(publicFour), aaaa(publicSix, '::1'), 'ipv6_loopback'],
-    ['metadata of a cloud', a('169.254.169.254'), [], 'link_local'],
+    ['a cloud metadata address', a('169.254.169.254'), [], 'link_local'],
     ['any address of this machine', a('0.0.0.0'), [], 'this_network'],
-    ['the platform of Azure', a(publicFour, '168.63.129.16'), [], 'azure_platform'],
+    ['the Azure platform address', a(publicFour, '168.63.129.16'), [], 'azure_platform'],
     ['loopback mapped into IPv6', a(publicFour), aaaa('::ffff:7f00:1'), 'ipv4_mapped'],
     ['a public one mapped into IPv6', [], aaaa('::ffff:5db8:d70e'), 'ipv4_mapped'],
     ['loopback behind NAT64', [], aaaa('64:ff9b::7f00:1'), 'nat64'],
     ['a private one behind a local NAT64', [], aaaa('64:ff9b:1::a00:1'), 'nat64_local'],
     ['a private one in 6to4', [], aaaa(publicSix, '2002:a00:1::'), 'six_to_four'],
     [
-      'an alias that ends inside',
+      'an alias of a private name',
       [
         { type: 'CNAME', value: 'in.example.net' },
         { ...loopback, name: 'in.example.net' },
@@ -103,7 +103,7 @@ describe('DNS rebinding', () => {
       { dns: ({ type, lookUp }) => (type === 'A' ? (lookUp === 1 ? [loopback] : laterResponse) : []) },
     );
     // On machines with only one loopback address only the DNS queries show it.
-    const canary = process.platform === 'linux' ? await startCanary(t, '127.0.0.2', sink.port) : undefined;
+    const canary = process.platform === 'linux' ? await startForbiddenListener(t, '127.0.0.2', sink.port) : undefined;
     laterResponse = a('127.0.0.2');
     assertResponded(await send(url), 200);
     assert.deepEqual(dns.lookUps.map(({ name, type }) => `${type} ${name}`).sort(), [
@@ -132,8 +132,8 @@ describe('a failed look-up', () => {
     ['no such name', { code: 'NXDOMAIN' }, 'dns_not_found'],
     ['no address', [], 'dns_not_found'],
     ['a server that fails', { code: 'SERVFAIL' }, 'dns_failed'],
-    ['nonsense', 'garbage', 'dns_failed'],
-    ['silence', 'silent', 'dns_timeout'],
+    ['a malformed response', 'garbage', 'dns_failed'],
+    ['no response', 'silent', 'dns_timeout'],
   ];
   for (const [title, response, failure] of rows)
     test(`ends the request before a connection is opened: ${title}`, async (t) => {

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { certificateAuthority } from '../../../demo/certificates.mjs';
 import type { FailureClass } from '../../../src/relay/outbound/outcome.ts';
 import type { SinkOptions } from '../../support/tls-sink.ts';
-import { assertFailed, assertResponded, sinkAndEgress, sinkName, trusted } from './test-egress.ts';
+import { assertFailed, assertResponded, sinkAndEgress, sinkName, trustedCa } from './test-egress.ts';
 
 const unknown = await certificateAuthority('Known to nobody');
 const yesterday = new Date(Date.now() - 86_400_000);
@@ -14,27 +14,27 @@ const nextYear = new Date(Date.now() + 400 * 86_400_000);
 const rows: readonly [what: string, sink: Partial<SinkOptions>, failure: FailureClass][] = [
   [
     'a certificate that has expired',
-    { certificate: await trusted.issue({ names: [sinkName], notBefore: lastYear, notAfter: yesterday }) },
+    { certificate: await trustedCa.issue({ names: [sinkName], notBefore: lastYear, notAfter: yesterday }) },
     'certificate_expired',
   ],
   [
     'a certificate that is not valid yet',
-    { certificate: await trusted.issue({ names: [sinkName], notBefore: tomorrow, notAfter: nextYear }) },
+    { certificate: await trustedCa.issue({ names: [sinkName], notBefore: tomorrow, notAfter: nextYear }) },
     'certificate_expired',
   ],
   [
     'a certificate for another name',
-    { certificate: await trusted.issue({ names: ['other.example.com'] }) },
+    { certificate: await trustedCa.issue({ names: ['other.example.com'] }) },
     'certificate_other_name',
   ],
   [
-    'a certificate for a name below',
-    { certificate: await trusted.issue({ names: [`a.${sinkName}`] }) },
+    'a certificate for a subdomain',
+    { certificate: await trustedCa.issue({ names: [`a.${sinkName}`] }) },
     'certificate_other_name',
   ],
   [
     'a certificate for the address only',
-    { certificate: await trusted.issue({ names: ['127.0.0.1'] }) },
+    { certificate: await trustedCa.issue({ names: ['127.0.0.1'] }) },
     'certificate_other_name',
   ],
   [
@@ -54,14 +54,14 @@ describe('a request without a valid certificate for the name', () => {
   for (const [title, sinkOptions, failure] of rows)
     test(`fails with ${failure} and sends nothing: ${title}`, async (t) => {
       const { sink, send, url, egress, to } = await sinkAndEgress(t, sinkOptions);
-      let marks = 0;
+      let dispatchCount = 0;
       const outcome = await send(url, {
         beforeDispatch: async () => {
-          marks += 1;
+          dispatchCount += 1;
         },
       });
       assertFailed(outcome, failure, 'securing');
-      assert.deepEqual([outcome.bytesSent, marks], [0, 0]);
+      assert.deepEqual([outcome.bytesSent, dispatchCount], [0, 0]);
       assert.equal(await egress.probe(to(url), 5_000), failure);
       assert.deepEqual(sink.requests, []);
     });
@@ -73,7 +73,7 @@ test('certificates of the test authority are invalid unless RIALTO_RELAY_CA_FILE
 });
 
 test('a certificate for an IP address is valid when the address is allowed by configuration', async (t) => {
-  const { sink, send } = await sinkAndEgress(t, { certificate: await trusted.issue({ names: ['127.0.0.1'] }) });
+  const { sink, send } = await sinkAndEgress(t, { certificate: await trustedCa.issue({ names: ['127.0.0.1'] }) });
   assertResponded(await send(`https://127.0.0.1:${sink.port}/`), 200);
   assert.deepEqual(sink.requests[0]?.headers[0], ['Host', `127.0.0.1:${sink.port}`]);
 });

@@ -112,17 +112,17 @@ describe('connection reuse', () => {
 
   const invalidatedConnections: readonly [what: string, onRequest: (socket: TLSSocket) => void][] = [
     [
-      'when the answer says that it closes',
+      'after a response with Connection: close',
       (socket) => socket.write(httpResponse('200 OK', 'bye', 'Connection: close\r\n')),
     ],
-    ['after an answer of HTTP/1.0', (socket) => socket.write('HTTP/1.0 200 OK\r\nContent-Length: 2\r\n\r\nok')],
-    ['when the answer was longer than is kept', (socket) => socket.write(httpResponse('200 OK', 'x'.repeat(17_000)))],
+    ['after an HTTP/1.0 response', (socket) => socket.write('HTTP/1.0 200 OK\r\nContent-Length: 2\r\n\r\nok')],
+    ['after a response longer than the limit', (socket) => socket.write(httpResponse('200 OK', 'x'.repeat(17_000)))],
     [
-      'when more came than the answer',
+      'when a second response follows',
       (socket) => socket.write(`${httpResponse('200 OK', 'one')}${httpResponse('200 OK', 'two')}`),
     ],
-    ['when nonsense follows the answer', (socket) => socket.write(`${httpResponse('200 OK', 'one')}nonsense`)],
-    ['when it was closed behind the answer', (socket) => socket.end(httpResponse('200 OK', 'one'))],
+    ['when other bytes follow the response', (socket) => socket.write(`${httpResponse('200 OK', 'one')}nonsense`)],
+    ['when the server closes after the response', (socket) => socket.end(httpResponse('200 OK', 'one'))],
   ];
   for (const [title, onRequest] of invalidatedConnections)
     test(`does not happen ${title}`, async (t) => {
@@ -130,8 +130,8 @@ describe('connection reuse', () => {
     });
 
   const closedLater: readonly [what: string, act: (socket: TLSSocket) => void][] = [
-    ['when it is closed while it is kept', (socket) => socket.end()],
-    ['when something is said on it while it is kept', (socket) => socket.write(httpResponse('200 OK', 'unasked'))],
+    ['when the idle connection is closed', (socket) => socket.end()],
+    ['when the server sends data on the idle connection', (socket) => socket.write(httpResponse('200 OK', 'unasked'))],
   ];
   for (const [title, closeLater] of closedLater)
     test(`does not happen ${title}`, async (t) => {
@@ -153,7 +153,7 @@ describe('connection reuse', () => {
 test('the number of idle connections is limited, and the oldest is closed first', async (t) => {
   const { sink, send, url } = await sinkAndEgress(t, {}, { limits: { idleConnectionsMax: 2 } });
   for (const partition of ['a', 'b', 'c']) assertResponded(await send(url, { partition }), 200);
-  await eventually('one is closed', () => sink.open === 2);
+  await eventually('one connection is closed', () => sink.open === 2);
   assertResponded(await send(url, { partition: 'b' }), 200);
   assertResponded(await send(url, { partition: 'c' }), 200);
   assertResponded(await send(url, { partition: 'a' }), 200);
@@ -166,14 +166,14 @@ test('the number of idle connections is limited, and the oldest is closed first'
 test('closing the client closes idle connections, and an active request does not keep its connection', async (t) => {
   const { sink, send, url, egress } = await sinkAndEgress(t, {}, { limits: { keepAliveMs: 60_000 } });
   assertResponded(await send(url), 200);
-  const markSet = Promise.withResolvers<void>();
-  const sending = send(url, { partition: 'another', beforeDispatch: () => markSet.promise });
-  await eventually('both connections stand', () => sink.open === 2);
+  const dispatchRecord = Promise.withResolvers<void>();
+  const sending = send(url, { partition: 'another', beforeDispatch: () => dispatchRecord.promise });
+  await eventually('both connections are open', () => sink.open === 2);
   egress.close();
-  await eventually('the kept one is closed', () => sink.open === 1);
-  markSet.resolve();
+  await eventually('the idle connection is closed', () => sink.open === 1);
+  dispatchRecord.resolve();
   assertResponded(await sending, 200);
-  await eventually('the other one too', () => sink.open === 0);
+  await eventually('the active connection is closed', () => sink.open === 0);
 });
 
 /** A sink at 127.0.0.1 whose name has further addresses from the second look-up on; all are allowed. */

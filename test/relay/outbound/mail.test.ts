@@ -51,7 +51,7 @@ test('an address is never parsed as a list, a header or a second recipient', asy
   assert.deepEqual(server.mails, []);
 });
 
-test('a login uses user and password; a wrong password gives unavailable and is not logged', async (t) => {
+test('a login uses user and password; a wrong password returns unavailable and is not logged', async (t) => {
   const logins: unknown[] = [];
   const server = await startMailServer({
     login: 'a%40b:hunter2%2F@',
@@ -83,10 +83,10 @@ test('no mail is sent over TLS that cannot be verified', async (t) => {
 });
 
 for (const [name, code, outcome] of [
-  ['refuses for good', 550, 'refused'],
+  ['permanently refuses', 550, 'refused'],
   ['defers', 451, 'unavailable'],
 ] as const)
-  test(`gives ${outcome} when the mail server ${name} a recipient`, async (t) => {
+  test(`sending returns ${outcome} when the mail server ${name} a recipient`, async (t) => {
     const server = await startMailServer({
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode: code })),
     });
@@ -94,7 +94,7 @@ for (const [name, code, outcome] of [
     assert.equal(await mailerOf(server.environment).mailer.send(mail), outcome);
   });
 
-test('a rejected sender gives unavailable, not refused', async (t) => {
+test('a rejected sender returns unavailable, not refused', async (t) => {
   const server = await startMailServer({
     onMailFrom: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode: 550 })),
   });

@@ -21,16 +21,16 @@ test('phases run in order, and beforeDispatch runs after the connection is estab
       respondOk(socket);
     },
   });
-  const markPromise = Promise.withResolvers<void>();
+  const dispatchPromise = Promise.withResolvers<void>();
   const beforeDispatch = () => {
-    eventLog.push('mark');
-    return markPromise.promise;
+    eventLog.push('beforeDispatch');
+    return dispatchPromise.promise;
   };
   const sendPromise = send(url, { beforeDispatch, onPhase: (phase) => eventLog.push(phase) });
-  await eventually('the mark is being set', () => eventLog.includes('mark'));
+  await eventually('beforeDispatch is running', () => eventLog.includes('beforeDispatch'));
   await eventually('the connection is open', () => sink.open === 1);
-  assert.deepEqual(eventLog, ['resolving', 'connecting', 'securing', 'dispatching', 'mark']);
-  markPromise.resolve();
+  assert.deepEqual(eventLog, ['resolving', 'connecting', 'securing', 'dispatching', 'beforeDispatch']);
+  dispatchPromise.resolve();
   const outcome = await sendPromise;
   assertResponded(outcome, 200);
   assert.deepEqual(eventLog.slice(5), ['sending', 'awaiting_answer', 'arrived', 'answered']);
@@ -43,15 +43,15 @@ test('no byte is sent before beforeDispatch has succeeded', async (t) => {
   const { sink, send, url } = await sinkAndEgress(t, {
     onSecure: (socket) => socket.on('data', (bytes) => messages.push(bytes)),
   });
-  const marking = Promise.withResolvers<void>();
+  const pendingDispatch = Promise.withResolvers<void>();
   const started = Promise.withResolvers<void>();
   const beforeDispatch = () => {
     started.resolve();
-    return marking.promise;
+    return pendingDispatch.promise;
   };
   const sending = send(url, { beforeDispatch });
   await started.promise;
-  marking.reject(new Error('the disk is full'));
+  pendingDispatch.reject(new Error('the disk is full'));
   await assert.rejects(sending, /the disk is full/);
   await eventually('the connection is closed', () => sink.open === 0);
   assert.deepEqual(messages, []);
@@ -74,21 +74,21 @@ test('a body larger than the socket buffers arrives complete', async (t) => {
 });
 
 describe('a failure before the last byte is sent', () => {
-  const whileMarking: readonly [what: string, act: (socket: TLSSocket) => void, failure: FailureClass][] = [
-    ['a reset while the mark is set', resetConnection, 'reset_before_sent'],
-    ['a close while the mark is set', (socket) => socket.end(), 'reset_before_sent'],
+  const duringDispatch: readonly [what: string, act: (socket: TLSSocket) => void, failure: FailureClass][] = [
+    ['a reset during beforeDispatch', resetConnection, 'reset_before_sent'],
+    ['a close during beforeDispatch', (socket) => socket.end(), 'reset_before_sent'],
     ['data before the request', (socket) => socket.write('220 mail.example.com ESMTP\r\n'), 'answer_before_sent'],
-    ['an answer to nothing', (socket) => respondOk(socket), 'answer_before_sent'],
+    ['a response before the request', (socket) => respondOk(socket), 'answer_before_sent'],
   ];
-  for (const [title, interrupt, failure] of whileMarking)
+  for (const [title, interrupt, failure] of duringDispatch)
     test(`has no effect at the destination: ${title}`, async (t) => {
-      let theirs: TLSSocket | undefined;
-      const { sink, send, url } = await sinkAndEgress(t, { onSecure: (socket) => (theirs = socket) });
+      let serverSocket: TLSSocket | undefined;
+      const { sink, send, url } = await sinkAndEgress(t, { onSecure: (socket) => (serverSocket = socket) });
       const outcome = await send(url, {
         beforeDispatch: async () => {
-          const socket = await eventually('the sink has the connection', () => theirs);
+          const socket = await eventually('the sink has the connection', () => serverSocket);
           interrupt(socket);
-          await eventually('it has shown at the other side', () => sink.open === 0);
+          await eventually('the sink has closed the connection', () => sink.open === 0);
         },
       });
       assertFailed(outcome, failure, 'dispatching');
@@ -107,12 +107,12 @@ describe('a failure before the last byte is sent', () => {
   test('is reported when the destination stops reading', async (t) => {
     let read = 0;
     let isReading = false;
-    let theirs: TLSSocket | undefined;
+    let serverSocket: TLSSocket | undefined;
     const { sink, send, url } = await sinkAndEgress(
       t,
       {
         onSecure: (socket) => {
-          theirs = socket.on('data', (bytes) => (read += bytes.length));
+          serverSocket = socket.on('data', (bytes) => (read += bytes.length));
           // On a busy machine the handshake may end only after the timeout of the sender.
           if (!isReading) socket.pause();
         },
@@ -122,8 +122,8 @@ describe('a failure before the last byte is sent', () => {
     const outcome = await send(url, { body: largeBody });
     assertFailed(outcome, 'send_timeout', 'sending');
     isReading = true;
-    theirs?.resume();
-    await eventually('what was sent is read, and the connection closed', () => sink.open === 0);
+    serverSocket?.resume();
+    await eventually('all data is read and the connection is closed', () => sink.open === 0);
     assert.ok(read < largeBody.length, `${read} bytes came`);
   });
 
@@ -155,11 +155,11 @@ describe('a failure after the last byte is sent', () => {
     ['a reset', resetConnection, 'reset_after_sent'],
     ['a close', (socket) => socket.end(), 'reset_after_sent'],
     ['a close in the middle of a head', (socket) => socket.end('HTTP/1.1 200 OK\r\nContent-'), 'reset_after_sent'],
-    ['a close after an interim answer', (socket) => socket.end('HTTP/1.1 100 Continue\r\n\r\n'), 'reset_after_sent'],
-    ['silence', () => {}, 'answer_timeout'],
+    ['a close after an interim response', (socket) => socket.end('HTTP/1.1 100 Continue\r\n\r\n'), 'reset_after_sent'],
+    ['no response', () => {}, 'answer_timeout'],
     ['a head that never ends', (socket) => socket.write('HTTP/1.1 200 OK\r\nA: b\r\n'), 'answer_timeout'],
     [
-      'interim answers and nothing more',
+      'interim responses only',
       (socket) => socket.write('HTTP/1.1 102 Processing\r\n\r\n'.repeat(20)),
       'answer_timeout',
     ],
@@ -181,7 +181,7 @@ describe('a failure after the last byte is sent', () => {
   test('slow headers are cut off at their time limit, counted from the first byte', async (t) => {
     const { send, url } = await sinkAndEgress(
       t,
-      { onRequest: drip('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n') },
+      { onRequest: sendByteByByte('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n') },
       { limits: { responseMs: 250 } },
     );
     const outcome = await send(url);
@@ -260,7 +260,7 @@ test('a response that closes the connection before the request is complete count
   await eventually('the connection is closed', () => sink.open === 0);
 });
 
-function drip(text: string): (socket: TLSSocket) => void {
+function sendByteByByte(text: string): (socket: TLSSocket) => void {
   return (socket) => {
     let at = 0;
     const timer = setInterval(() => {

@@ -61,7 +61,7 @@ test('a response too long for UDP is requested over TCP', async (t) => {
   );
 });
 
-test('a lost packet is sent again in time', async (t) => {
+test('a lost query is sent again within the time limit', async (t) => {
   const dns = await stub(t, ({ type, count }) => {
     if (count === 1) return 'silent';
     return type === 'A' ? [four] : [];

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { parseRetryAfter, retryAfterMaxMs } from '../../../src/relay/outbound/https-exchange.ts';
 import { eventually } from '../../support/eventually.ts';
 import { httpResponse, resetConnection } from '../../support/tls-sink.ts';
-import { startCanary } from './canary.ts';
+import { startForbiddenListener } from './forbidden-listener.ts';
 import { assertFailed, assertResponded, body, sinkAndEgress } from './test-egress.ts';
 
 const respondWith = (text: string) => ({ onRequest: (socket: TLSSocket) => void socket.write(text) });
@@ -36,7 +36,7 @@ describe('response status', () => {
     200, 201, 204, 299, 301, 302, 303, 307, 308, 304, 400, 401, 404, 408, 410, 425, 429, 500, 502, 503, 504, 599,
   ])
     test(`returns ${status} without following it`, async (t) => {
-      const canary = await startCanary(t);
+      const canary = await startForbiddenListener(t);
       const location = `Location: https://127.0.0.1:${canary.port}/inside\r\nRefresh: 0; url=https://127.0.0.1:${canary.port}/\r\n`;
       const text =
         status === 204 || status === 304
@@ -73,11 +73,11 @@ describe('malformed responses', () => {
     ['a negative length', 'HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n'],
     ['a header without a colon', 'HTTP/1.1 200 OK\r\nnothing\r\n\r\n'],
     ['a blank before the colon', 'HTTP/1.1 200 OK\r\nA : b\r\n\r\n'],
-    ['a header that goes on in the next line', 'HTTP/1.1 200 OK\r\nA: b\r\n c\r\nB\u0000: c\r\n\r\n'],
+    ['a header continued on the next line', 'HTTP/1.1 200 OK\r\nA: b\r\n c\r\nB\u0000: c\r\n\r\n'],
     ['a NUL in a header', 'HTTP/1.1 200 OK\r\nA: b\u0000c\r\n\r\n'],
     ['lines that end without a carriage return', 'HTTP/1.1 200 OK\nContent-Length: 0\n\n'],
-    ['a head longer than is read', `HTTP/1.1 200 OK\r\nA: ${'a'.repeat(20_000)}\r\nContent-Length: 0\r\n\r\n`],
-    ['a binary flood', '\u0016\u0003\u0001'.repeat(10_000)],
+    ['a head longer than the limit', `HTTP/1.1 200 OK\r\nA: ${'a'.repeat(20_000)}\r\nContent-Length: 0\r\n\r\n`],
+    ['a large binary response', '\u0016\u0003\u0001'.repeat(10_000)],
   ];
   for (const [title, text] of malformed)
     test(`reports answer_malformed for ${title}`, async (t) => {
@@ -100,11 +100,11 @@ describe('a response whose content fails', () => {
       '',
     ],
     [
-      'its chunks break the rules',
+      'its chunks are malformed',
       (socket) => socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nbegun\r\nzz\r\n'),
       '',
     ],
-    ['its content drips', writeSlowly(`${head}${'x'.repeat(50)}`, head.length), ''],
+    ['its content arrives byte by byte', writeSlowly(`${head}${'x'.repeat(50)}`, head.length), ''],
   ];
   for (const [title, onRequest, stored] of rows)
     test(`keeps its status when ${title}`, async (t) => {

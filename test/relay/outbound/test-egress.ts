@@ -20,9 +20,9 @@ import { type StubDns, type StubQuery, type StubResponse, startStubDns } from '.
 import { type SinkOptions, startTlsSink, type TlsSink } from '../../support/tls-sink.ts';
 
 /** The CA that the egress of these tests trusts, and a certificate for the sink's name. */
-export const trusted = await certificateAuthority('Trusted by the test');
+export const trustedCa = await certificateAuthority('Trusted by the test');
 export const sinkName = 'hooks.example.com';
-const sinkCertificate = await trusted.issue({ names: [sinkName, '*.example.net'] });
+const sinkCertificate = await trustedCa.issue({ names: [sinkName, '*.example.net'] });
 
 export interface TestEgress {
   readonly egress: Egress;
@@ -43,7 +43,7 @@ export interface TestEgressOptions {
 
 /** An egress with its own DNS server, which by default resolves every name to 127.0.0.1. */
 export async function testEgress(t: TestContext, options: TestEgressOptions): Promise<TestEgress> {
-  const { allow = '', limits = {}, extraCa = trusted.cert, clock = systemClock } = options;
+  const { allow = '', limits = {}, extraCa = trustedCa.cert, clock = systemClock } = options;
   const dns = await startStubDns(options.dns ?? loopbackOnly);
   const parsed = parseAllowList(allow);
   assert.ok('allow' in parsed, allow);

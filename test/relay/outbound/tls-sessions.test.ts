@@ -6,10 +6,10 @@ import { createServer, type TLSSocket, type TlsOptions } from 'node:tls';
 import { type Certificate, certificateAuthority } from '../../../demo/certificates.mjs';
 import { systemClock } from '../../../src/core/base/clock.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
-import { assertFailed, assertResponded, sinkName, type TestEgress, testEgress, trusted } from './test-egress.ts';
+import { assertFailed, assertResponded, sinkName, type TestEgress, testEgress, trustedCa } from './test-egress.ts';
 
 const unknown = await certificateAuthority('Known to nobody');
-const valid = await trusted.issue({ names: [sinkName] });
+const valid = await trustedCa.issue({ names: [sinkName] });
 
 describe('a new connection of the same account to the same origin', () => {
   test('resumes the TLS session of the last one', async (t) => {
@@ -44,7 +44,7 @@ describe('a new connection of the same account to the same origin', () => {
   });
 });
 
-describe('a session that could be resumed does not help a server', () => {
+describe('a resumable session does not skip certificate checks of a server', () => {
   test('whose certificate was replaced by an untrusted one', async (t) => {
     const { send, server, resumed } = await closingServer(t);
     assertResponded(await send(), 200);
@@ -56,7 +56,7 @@ describe('a session that could be resumed does not help a server', () => {
   test('that restarted with a certificate for another name', async (t) => {
     const first = await closingServer(t);
     assertResponded(await first.send(), 200);
-    await first.restart(await trusted.issue({ names: ['other.example.com'] }));
+    await first.restart(await trustedCa.issue({ names: ['other.example.com'] }));
     assertFailed(await first.send(), 'certificate_other_name', 'securing');
   });
 
@@ -65,7 +65,7 @@ describe('a session that could be resumed does not help a server', () => {
     const clock = { ...systemClock, nowMs: () => systemClock.nowMs() + movedMs };
     const { send, resumed } = await closingServer(t, {}, { clock });
     assertResponded(await send(), 200);
-    // By the client's clock the certificate has expired: the session is not offered, and the handshake decides.
+    // By the client's clock the certificate has expired: the session is not offered, and a full handshake is made.
     movedMs = 1_000 * 86_400_000;
     assertResponded(await send(), 200);
     assert.deepEqual(resumed, [false, false]);
@@ -74,7 +74,7 @@ describe('a session that could be resumed does not help a server', () => {
   test('with a certificate that had expired when it was first seen', async (t) => {
     const day = 86_400_000;
     const [notBefore, notAfter] = [new Date(Date.now() - 2 * day), new Date(Date.now() - day)];
-    const { send, resumed } = await closingServer(t, await trusted.issue({ names: [sinkName], notBefore, notAfter }));
+    const { send, resumed } = await closingServer(t, await trustedCa.issue({ names: [sinkName], notBefore, notAfter }));
     for (let round = 0; round < 2; round += 1) assertFailed(await send(), 'certificate_expired', 'securing');
     assert.deepEqual(resumed, []);
   });

@@ -6,13 +6,13 @@ import { beginTrial, leadSource } from '../../support/relay.ts';
 import { startServer } from '../../support/server.ts';
 import { eventsAbout } from '../../support/stripe-events.ts';
 import { sendStripeEvent, stripePrice } from '../../support/stripe-stand-in.ts';
-import { checkout, openPayingSite, type PayingSite, payFor } from './payment-site.ts';
+import { checkout, openPaymentSite, type PaymentSite, payCheckout } from './payment-site.ts';
 
 for (const layout of layouts) {
   describe(`a checkout on ${layout.name}`, { skip: layout.missing }, () => {
-    let site: PayingSite;
+    let site: PaymentSite;
     before(async () => {
-      site = await openPayingSite(layout);
+      site = await openPaymentSite(layout);
     });
     after(() => site.close());
 
@@ -52,7 +52,7 @@ for (const layout of layouts) {
 
     test('is refused with an active subscription and while a payment is pending', async () => {
       const source = await site.source();
-      const eventsOf = eventsAbout(await payFor(site, source));
+      const eventsOf = eventsAbout(await payCheckout(site, source));
       assert.equal((await sendStripeEvent(site.urls[0], eventsOf.checkout(Date.now(), 'unpaid'))).status, 200);
       assertProblem(await checkout(site.urls[0], source), 409, 'payment_pending');
       assert.equal((await sendStripeEvent(site.urls[0], eventsOf.asyncPaid(Date.now()))).status, 200);
@@ -98,7 +98,7 @@ describe('without a payment provider', () => {
 });
 
 test('a checkout needs a key', async (t) => {
-  const site = await openPayingSite(oneNode);
+  const site = await openPaymentSite(oneNode);
   t.after(() => site.close());
   assertProblem(await post(`${site.urls[0]}/relay/api/v1/checkout`, {}), 401, 'credential_missing');
   const response = await post(`${site.urls[0]}/relay/api/v1/checkout`, {}, [bearer(`rlk_live_${'a'.repeat(36)}`)]);

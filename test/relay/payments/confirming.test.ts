@@ -7,17 +7,17 @@ import { layouts } from '../../support/nodes.ts';
 import { startOperated } from '../../support/operator.ts';
 import { leadSource } from '../../support/relay.ts';
 import { startStripeStandIn } from '../../support/stripe-stand-in.ts';
-import { freshAddress, isBuilder, openPayingSite, type PayingSite, sendPaidEvents } from './payment-site.ts';
+import { freshAddress, hasPaidPlan, openPaymentSite, type PaymentSite, sendPaidEvents } from './payment-site.ts';
 
 const concurrentRaces = 12;
 
 for (const layout of layouts) {
   describe(`confirming an address with an existing payment, on ${layout.name}`, { skip: layout.missing }, () => {
     let mail: MailServer;
-    let site: PayingSite;
+    let site: PaymentSite;
     before(async () => {
       mail = await startMailServer();
-      site = await openPayingSite(layout, mail.environment);
+      site = await openPaymentSite(layout, mail.environment);
     });
     after(async () => {
       await site.close();
@@ -40,14 +40,14 @@ for (const layout of layouts) {
       const email = freshAddress();
       await sendPaidEvents(url(0), site.stripe.subscription({ email: email.toUpperCase() }), Date.now());
       const source = await confirm(email, await codeFor(email));
-      assert.equal(await isBuilder(url(0), source), true);
+      assert.equal(await hasPaidPlan(url(0), source), true);
     });
 
     test('a payment of another spelling of the mailbox stays parked', async () => {
       const email = freshAddress();
       await sendPaidEvents(url(0), site.stripe.subscription({ email: email.replace('@', '+other@') }), Date.now());
       const source = await confirm(email, await codeFor(email));
-      assert.equal(await isBuilder(url(0), source), false);
+      assert.equal(await hasPaidPlan(url(0), source), false);
     });
 
     test('a payment that is reported while the address is confirmed belongs to the account', async () => {
@@ -59,7 +59,7 @@ for (const layout of layouts) {
           confirm(email, code, nodeIndex),
           sendPaidEvents(url(nodeIndex + 1), subscription, Date.now()),
         ]);
-        return isBuilder(url(0), source);
+        return hasPaidPlan(url(0), source);
       });
       assert.deepEqual(await Promise.all(races), new Array(concurrentRaces).fill(true));
     });
@@ -76,7 +76,7 @@ describe('without mail', () => {
     await sendPaidEvents(server.url, subscription, Date.now());
     const { body } = await post(`${server.url}/relay/api/v1/trials`, { email });
     const source = leadSource(server.url, body.api_key, body.account_id);
-    assert.equal(await isBuilder(server.url, source), false);
+    assert.equal(await hasPaidPlan(server.url, source), false);
     const parked = (await server.look('/relay/api/v1/admin/payments')).body.parked;
     assert.deepEqual(
       parked.map(({ customer, email: address }: { customer: string; email: string }) => [customer, address]),
@@ -89,7 +89,7 @@ describe('without mail', () => {
       [confirmed.status, confirmed.body.account.id, confirmed.body.payments_matched, confirmed.body.plan],
       [200, source.accountId, 1, 'builder'],
     );
-    assert.equal(await isBuilder(server.url, source), true);
+    assert.equal(await hasPaidPlan(server.url, source), true);
     assert.deepEqual((await server.look('/relay/api/v1/admin/payments')).body.parked, []);
     assert.deepEqual(
       [(await confirmPayer(email)).body.code, (await confirmPayer('nobody@payer.example')).status],

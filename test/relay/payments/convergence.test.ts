@@ -9,7 +9,7 @@ import { oneNode, threeNodes } from '../../support/nodes.ts';
 import { soakScaled } from '../../support/size.ts';
 import { eventsAbout, type StripeEvent } from '../../support/stripe-events.ts';
 import { type Subscription, sendStripeEvent } from '../../support/stripe-stand-in.ts';
-import { openPayingSite, type PayingSite } from './payment-site.ts';
+import { openPaymentSite, type PaymentSite } from './payment-site.ts';
 
 const histories = soakScaled(25, 2_000);
 const ordersOfEach = 4;
@@ -24,7 +24,7 @@ interface HistoryEvent {
   readonly number: 1 | 2;
   readonly status: string;
   readonly shape: 'new' | 'old';
-  readonly names: boolean;
+  readonly namesAccount: boolean;
 }
 
 const anyLine: fc.Arbitrary<HistoryEvent> = fc.record({
@@ -43,7 +43,7 @@ const anyLine: fc.Arbitrary<HistoryEvent> = fc.record({
   number: fc.constantFrom(1, 2),
   status: fc.constantFrom('incomplete', 'active', 'past_due', 'unpaid', 'paused', 'canceled'),
   shape: fc.constantFrom('new', 'old'),
-  names: fc.boolean(),
+  namesAccount: fc.boolean(),
 });
 
 /** A history, and orders of it in which some events are repeated. */
@@ -61,10 +61,10 @@ const anyHistory = fc.array(anyLine, { minLength: 2, maxLength: 7 }).chain((line
 });
 
 describe('events of payments in any order, each any number of times', () => {
-  let site: PayingSite;
+  let site: PaymentSite;
   let database: Database.Database;
   before(async () => {
-    site = await openPayingSite(oneNode);
+    site = await openPaymentSite(oneNode);
     database = new Database(join(site.servers[0]?.dataDir ?? '', 'rialto.sqlite'), { readonly: true });
   });
   after(async () => {
@@ -103,7 +103,7 @@ describe('events of payments in any order, each any number of times', () => {
 
 describe('events of payments on three nodes', { skip: threeNodes.missing }, () => {
   test('end in one state when they arrive concurrently at all nodes', async (t) => {
-    const site = await openPayingSite(threeNodes);
+    const site = await openPaymentSite(threeNodes);
     t.after(() => site.close());
     const lines: HistoryEvent[] = (['checkout', 'paid', 'failed', 'updated', 'paid', 'updated'] as const).map(
       (kind, index) => ({
@@ -113,7 +113,7 @@ describe('events of payments on three nodes', { skip: threeNodes.missing }, () =
           number: 1,
           status: 'active',
           shape: index % 2 === 0 ? 'new' : 'old',
-          names: index === 0,
+          namesAccount: index === 0,
         },
       }),
     );
@@ -140,7 +140,7 @@ function eventsOf(lines: readonly HistoryEvent[], accountId: string, customer: s
   return lines.map((line) => {
     const subscription: Subscription = {
       ...{ id: `sub_${line.number}`, session: `cs_${line.number}`, customer, email: 'payer@shop.example' },
-      ...{ price: 'price_builder', account: line.names ? accountId : null },
+      ...{ price: 'price_builder', account: line.namesAccount ? accountId : null },
     };
     return eventOf(eventsAbout(subscription, line.shape), line);
   });

@@ -5,17 +5,17 @@ import { assertProblem, send } from '../../support/http.ts';
 import { oneNode, stores } from '../../support/nodes.ts';
 import { eventsAbout } from '../../support/stripe-events.ts';
 import { sendStripeEvent, stripeSignature } from '../../support/stripe-stand-in.ts';
-import { isBuilder, openPayingSite, type PayingSite, payFor } from './payment-site.ts';
+import { hasPaidPlan, openPaymentSite, type PaymentSite, payCheckout } from './payment-site.ts';
 
 const nowMs = Date.now();
 const untilMs = nowMs + 30 * dayMs;
 
 for (const store of stores) {
   describe(`events of payments on ${store.name}`, { skip: store.missing }, () => {
-    let site: PayingSite;
+    let site: PaymentSite;
     let url: string;
     before(async () => {
-      site = await openPayingSite(store);
+      site = await openPaymentSite(store);
       url = site.urls[0];
     });
     after(() => site.close());
@@ -23,17 +23,17 @@ for (const store of stores) {
     for (const shape of ['new', 'old'] as const)
       test(`start and end the plan in ${shape} format`, async () => {
         const source = await site.source();
-        const eventsOf = eventsAbout(await payFor(site, source), shape);
-        assert.equal(await isBuilder(url, source), false);
+        const eventsOf = eventsAbout(await payCheckout(site, source), shape);
+        assert.equal(await hasPaidPlan(url, source), false);
         for (const event of [
           eventsOf.checkout(nowMs),
           eventsOf.paid(nowMs, 'in_1', untilMs),
           eventsOf.updated(nowMs, 'active', untilMs),
         ])
           assert.deepEqual((await sendStripeEvent(url, event)).body, { received: true });
-        assert.equal(await isBuilder(url, source), true);
+        assert.equal(await hasPaidPlan(url, source), true);
         await sendStripeEvent(url, eventsOf.deleted(nowMs + 1_000));
-        assert.equal(await isBuilder(url, source), false);
+        assert.equal(await hasPaidPlan(url, source), false);
       });
 
     test('assign the account in any order', async () => {
@@ -44,8 +44,8 @@ for (const store of stores) {
       ];
       for (const first of eventSets) {
         const source = await site.source();
-        await sendStripeEvent(url, first(eventsAbout(await payFor(site, source))));
-        assert.equal(await isBuilder(url, source), true);
+        await sendStripeEvent(url, first(eventsAbout(await payCheckout(site, source))));
+        assert.equal(await hasPaidPlan(url, source), true);
       }
     });
 
@@ -54,19 +54,19 @@ for (const store of stores) {
       const subscription = site.stripe.subscription({ account: null });
       const eventsOf = eventsAbout(subscription);
       await sendStripeEvent(url, eventsOf.paid(nowMs, 'in_1', untilMs));
-      assert.equal(await isBuilder(url, source), false);
+      assert.equal(await hasPaidPlan(url, source), false);
       await sendStripeEvent(url, eventsAbout({ ...subscription, account: source.accountId }).checkout(nowMs));
-      assert.equal(await isBuilder(url, source), true);
+      assert.equal(await hasPaidPlan(url, source), true);
     });
 
     test('an event of a known customer needs no account reference', async () => {
       const source = await site.source();
-      const subscription = await payFor(site, source);
+      const subscription = await payCheckout(site, source);
       const eventsOf = eventsAbout(subscription);
       const eventsWithoutAccount = eventsAbout({ ...subscription, account: null, email: 'someone@else.example' });
       await sendStripeEvent(url, eventsOf.checkout(nowMs));
       await sendStripeEvent(url, eventsWithoutAccount.deleted(nowMs + 1_000));
-      assert.equal(await isBuilder(url, source), false);
+      assert.equal(await hasPaidPlan(url, source), false);
     });
 
     test('a payment for another product starts nothing', async () => {
@@ -77,7 +77,7 @@ for (const store of stores) {
       await sendStripeEvent(url, { ...checkoutEvent, data: { object } });
       await sendStripeEvent(url, eventsAbout(subscription).paid(nowMs, 'in_1', untilMs));
       await sendStripeEvent(url, eventsAbout(subscription).updated(nowMs, 'active', untilMs));
-      assert.equal(await isBuilder(url, source), false);
+      assert.equal(await hasPaidPlan(url, source), false);
     });
 
     test('without a confirmed address an e-mail activates nothing', async () => {
@@ -87,32 +87,32 @@ for (const store of stores) {
       const subscription = site.stripe.subscription({ account: null, email: body.email });
       await sendStripeEvent(url, eventsAbout(subscription).checkout(nowMs));
       await sendStripeEvent(url, eventsAbout(subscription).paid(nowMs, 'in_1', untilMs));
-      assert.equal(await isBuilder(url, source), false);
+      assert.equal(await hasPaidPlan(url, source), false);
     });
 
     test('an event id counts once', async () => {
       const source = await site.source();
-      const eventsOf = eventsAbout(await payFor(site, source));
+      const eventsOf = eventsAbout(await payCheckout(site, source));
       const paid = eventsOf.checkout(nowMs);
       const ended = { ...eventsOf.deleted(nowMs + 1_000), id: paid.id };
       for (const event of [paid, paid, ended]) assert.equal((await sendStripeEvent(url, event)).status, 200);
-      assert.equal(await isBuilder(url, source), true);
+      assert.equal(await hasPaidPlan(url, source), true);
     });
   });
 }
 
 describe('an event is accepted', () => {
-  let site: PayingSite;
+  let site: PaymentSite;
   let url: string;
   before(async () => {
-    site = await openPayingSite(oneNode);
+    site = await openPaymentSite(oneNode);
     url = site.urls[0];
   });
   after(() => site.close());
 
   test('only when it is signed with the secret, within five minutes, and unchanged', async () => {
     const source = await site.source();
-    const event = eventsAbout(await payFor(site, source)).checkout(nowMs);
+    const event = eventsAbout(await payCheckout(site, source)).checkout(nowMs);
     const body = JSON.stringify(event);
     const signedNow = stripeSignature(body);
     const [time = '', proof = ''] = signedNow.split(',');
@@ -128,18 +128,18 @@ describe('an event is accepted', () => {
     };
     for (const [name, [sent, signature]] of Object.entries(wrong))
       assertProblem(await sendStripeEvent(url, sent, { signature }), 400, 'payment_event_refused', name);
-    assert.equal(await isBuilder(url, source), false);
+    assert.equal(await hasPaidPlan(url, source), false);
     const old = { signature: stripeSignature(body, Date.now() - 4 * minuteMs) };
     assert.equal((await sendStripeEvent(url, body, old)).status, 200);
-    assert.equal(await isBuilder(url, source), true);
+    assert.equal(await hasPaidPlan(url, source), true);
   });
 
   test('by its raw bytes, also when strict JSON parsing would fail', async () => {
     const source = await site.source();
-    const event = JSON.stringify(eventsAbout(await payFor(site, source)).checkout(nowMs));
+    const event = JSON.stringify(eventsAbout(await payCheckout(site, source)).checkout(nowMs));
     const odd = event.replace('{', `{"id":"evt_before","deep":${'['.repeat(40)}${']'.repeat(40)},`);
     assert.equal((await sendStripeEvent(url, odd)).status, 200);
-    assert.equal(await isBuilder(url, source), true);
+    assert.equal(await hasPaidPlan(url, source), true);
   });
 
   test('and ignored when its type is not used', async () => {

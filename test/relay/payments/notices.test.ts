@@ -32,7 +32,7 @@ for (const store of stores) {
       for (const each of [lead, mail, stripe]) await each.close();
     });
 
-    const confirmed = async (email: string): Promise<LeadSource> => {
+    const openConfirmedAccount = async (email: string): Promise<LeadSource> => {
       await post(`${url}/relay/api/v1/trials`, { email });
       const code = await mail.codeFor(email);
       const { body } = await post(`${url}/relay/api/v1/trials/confirm`, { email, code });
@@ -43,11 +43,11 @@ for (const store of stores) {
         .filter(({ to }) => to.includes(email))
         .map(({ source }) => /^Subject: (.*)$/m.exec(source)?.[1]?.trim() ?? '')
         .filter((subject) => !subject.includes('code'));
-    const arrives = (email: string, count: number) =>
+    const waitForSubjects = (email: string, count: number) =>
       eventually(`notice ${count}`, () => subjects(email).length === count && subjects(email));
 
     const failedPayment = async (email: string) => {
-      const source = await confirmed(email);
+      const source = await openConfirmedAccount(email);
       const subscription = stripe.subscription({ email, account: source.accountId });
       const eventsOf = eventsAbout(subscription);
       const nowMs = clock.nowMs();
@@ -59,11 +59,11 @@ for (const store of stores) {
       clock.advance(minuteMs);
       await send(eventsOf.failed(clock.nowMs(), 'in_2'));
       await send(eventsOf.updated(clock.nowMs(), 'past_due', clock.nowMs() + 30 * dayMs));
-      return { source, send, tell: eventsOf };
+      return { source, send, eventsOf };
     };
     test('the owner of a trial is mailed when 80 % and when all of its units are used, once each', async () => {
       const email = freshAddress();
-      const source = await confirmed(email);
+      const source = await openConfirmedAccount(email);
       let sent = 0;
       const deliver = async (untilUnits: number) => {
         for (; sent < untilUnits; sent += 1) {
@@ -72,30 +72,30 @@ for (const store of stores) {
         }
       };
       await deliver(trialUnits * 0.8);
-      const first = await arrives(email, 1);
+      const first = await waitForSubjects(email, 1);
       assert.match(first[0] ?? '', /^20 of 25 deliveries/);
       await deliver(trialUnits);
-      const both = await arrives(email, 2);
+      const both = await waitForSubjects(email, 2);
       assert.match(both[1] ?? '', /^25 of 25 deliveries/);
       clock.advance(26 * dayMs);
       // Jobs are processed in order of their times, so both notices have been processed by now.
       const other = freshAddress();
       await failedPayment(other);
-      await arrives(other, 1);
+      await waitForSubjects(other, 1);
       assert.equal(subjects(email).length, 2);
       assert.ok(!mail.mails.some(({ source: text }) => text.includes('Canary Name')), 'no mail holds a lead');
     });
 
     test('a payer is mailed when a payment fails, and not again while it stays missing', async () => {
       const email = freshAddress();
-      const { source, send, tell } = await failedPayment(email);
+      const { source, send, eventsOf } = await failedPayment(email);
       assert.equal((await source.get('/usage')).body.subscription.status, 'grace');
-      assert.deepEqual(await arrives(email, 1), ['A payment for Rialto Relay failed']);
+      assert.deepEqual(await waitForSubjects(email, 1), ['A payment for Rialto Relay failed']);
       clock.advance(minuteMs);
-      await send(tell.failed(clock.nowMs(), 'in_2'));
+      await send(eventsOf.failed(clock.nowMs(), 'in_2'));
       const other = freshAddress();
       await failedPayment(other);
-      await arrives(other, 1);
+      await waitForSubjects(other, 1);
       assert.equal(subjects(email).length, 1);
     });
   });

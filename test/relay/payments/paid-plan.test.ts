@@ -7,17 +7,17 @@ import { type MovableClock, movableClock } from '../../support/movable-clock.ts'
 import { type LeadSink, type LeadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { eventsAbout, type StripeEvent } from '../../support/stripe-events.ts';
 import { sendStripeEvent } from '../../support/stripe-stand-in.ts';
-import { checkout, openPayingSiteAt, type PayingSite, payFor } from './payment-site.ts';
+import { checkout, openPaymentSiteWithClock, type PaymentSite, payCheckout } from './payment-site.ts';
 
 describe('the paid plan', () => {
   let lead: LeadSink;
   let clock: MovableClock;
-  let site: PayingSite;
+  let site: PaymentSite;
   let url: string;
   before(async () => {
     lead = await startLeadSink();
     clock = movableClock();
-    site = await openPayingSiteAt(clock, { ...(lead.environment as Record<string, string>) });
+    site = await openPaymentSiteWithClock(clock, { ...(lead.environment as Record<string, string>) });
     url = site.urls[0];
   });
   after(async () => {
@@ -25,7 +25,7 @@ describe('the paid plan', () => {
     await lead.close();
   });
 
-  const eventsOf = async (event: StripeEvent) => {
+  const sendEvent = async (event: StripeEvent) => {
     assert.equal((await sendStripeEvent(url, event, { atMs: clock.nowMs() })).status, 200);
   };
   let deliveries = 0;
@@ -36,7 +36,7 @@ describe('the paid plan', () => {
 
   test('removes the trial limits, has a grace period of seven days, and ends with the trial limits', async () => {
     const source = await site.source();
-    const subscription = await payFor(site, source);
+    const subscription = await payCheckout(site, source);
     const events = eventsAbout(subscription);
     for (let used = 0; used < trialUnits; used += 1) assert.equal((await deliver(source)).status, 200);
     const overLimit = await deliver(source);
@@ -45,15 +45,15 @@ describe('the paid plan', () => {
 
     const startedMs = clock.nowMs();
     const monthMs = 30 * dayMs;
-    await eventsOf(events.checkout(startedMs));
-    await eventsOf(events.paid(startedMs, 'in_1', startedMs + monthMs));
+    await sendEvent(events.checkout(startedMs));
+    await sendEvent(events.paid(startedMs, 'in_1', startedMs + monthMs));
     const first = await deliver(source);
     const { plan, limit, expires_at } = first.body.usage;
     assert.deepEqual([first.status, plan, limit, expires_at], [200, 'builder', null, null]);
 
     clock.advance(monthMs);
-    await eventsOf(events.failed(clock.nowMs(), 'in_2'));
-    await eventsOf(events.updated(clock.nowMs(), 'past_due', clock.nowMs() + monthMs));
+    await sendEvent(events.failed(clock.nowMs(), 'in_2'));
+    await sendEvent(events.updated(clock.nowMs(), 'past_due', clock.nowMs() + monthMs));
     assert.equal((await source.get('/usage')).body.subscription.status, 'grace');
     clock.advance(7 * dayMs - minuteMs);
     assert.equal((await deliver(source)).status, 200);
@@ -63,20 +63,20 @@ describe('the paid plan', () => {
     assertProblem(await deliver(source, { test: true }), 402, 'trial_expired');
     assert.equal((await checkout(url, source)).status, 200);
 
-    await eventsOf(events.paid(clock.nowMs(), 'in_2', clock.nowMs() + monthMs));
-    await eventsOf(events.updated(clock.nowMs(), 'active', clock.nowMs() + monthMs));
+    await sendEvent(events.paid(clock.nowMs(), 'in_2', clock.nowMs() + monthMs));
+    await sendEvent(events.updated(clock.nowMs(), 'active', clock.nowMs() + monthMs));
     assert.equal((await deliver(source)).status, 200);
-    await eventsOf(events.deleted(clock.nowMs()));
+    await sendEvent(events.deleted(clock.nowMs()));
     assertProblem(await deliver(source), 402, 'trial_expired');
   });
 
   test('counts the live deliveries of each billing period, each once', async () => {
     const source = await site.source();
     for (let used = 0; used < 3; used += 1) await deliver(source);
-    const about = eventsAbout(await payFor(site, source));
+    const about = eventsAbout(await payCheckout(site, source));
     const startedMs = clock.nowMs();
     const monthMs = 30 * dayMs;
-    await eventsOf(about.paid(startedMs, 'in_1', startedMs + monthMs));
+    await sendEvent(about.paid(startedMs, 'in_1', startedMs + monthMs));
     assert.equal((await source.get('/usage')).body.used, 0);
     const responses = [await deliver(source), await deliver(source, { test: true }), await deliver(source)];
     assert.deepEqual(
@@ -89,14 +89,14 @@ describe('the paid plan', () => {
     clock.advance(monthMs);
     // The period has begun, although its payment is not known yet.
     assert.equal((await deliver(source)).body.usage.used, 1);
-    await eventsOf(about.paid(clock.nowMs(), 'in_2', clock.nowMs() + monthMs));
+    await sendEvent(about.paid(clock.nowMs(), 'in_2', clock.nowMs() + monthMs));
     assert.equal((await deliver(source)).body.usage.used, 2);
   });
 
   test('lapses without any event seven days after the paid period', async () => {
     const source = await site.source();
-    const about = eventsAbout(await payFor(site, source));
-    await eventsOf(about.paid(clock.nowMs(), 'in_1', clock.nowMs() + 30 * dayMs));
+    const about = eventsAbout(await payCheckout(site, source));
+    await sendEvent(about.paid(clock.nowMs(), 'in_1', clock.nowMs() + 30 * dayMs));
     clock.advance(37 * dayMs - minuteMs);
     assert.equal((await deliver(source)).status, 200);
     clock.advance(minuteMs);
@@ -106,10 +106,10 @@ describe('the paid plan', () => {
   test('that ends within the trial restores the remaining trial units', async () => {
     const source = await site.source();
     assert.equal((await deliver(source)).body.usage.used, 1);
-    const about = eventsAbout(await payFor(site, source));
-    await eventsOf(about.checkout(clock.nowMs()));
+    const about = eventsAbout(await payCheckout(site, source));
+    await sendEvent(about.checkout(clock.nowMs()));
     assert.equal((await deliver(source)).body.usage.used, 1);
-    await eventsOf(about.deleted(clock.nowMs()));
+    await sendEvent(about.deleted(clock.nowMs()));
     const { plan, used, limit } = (await deliver(source)).body.usage;
     assert.deepEqual({ plan, used, limit }, { plan: 'trial', used: 2, limit: trialUnits });
   });

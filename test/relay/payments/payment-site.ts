@@ -13,7 +13,7 @@ import {
 } from '../../support/stripe-stand-in.ts';
 
 /** A relay with payments, and its payment provider. */
-export interface PayingSite {
+export interface PaymentSite {
   readonly stripe: StripeStandIn;
   readonly servers: readonly TestServer[];
   /** URLs of the nodes. */
@@ -25,26 +25,26 @@ export interface PayingSite {
 /** Nodes of one installation have one public URL. */
 const settings = { RIALTO_MODULES: 'exchange,relay', RIALTO_PUBLIC_URL: 'http://localhost:8080' };
 
-export async function openPayingSite(
+export async function openPaymentSite(
   layout: Layout,
   overrides: Readonly<Record<string, string>> = {},
-): Promise<PayingSite> {
+): Promise<PaymentSite> {
   const stripe = await startStripeStandIn();
   const nodes = await layout.start({ ...settings, ...stripe.environment, ...overrides });
   return siteOf(stripe, nodes.servers, () => nodes.close());
 }
 
 /** The same on one SQLite node with this clock. */
-export async function openPayingSiteAt(
+export async function openPaymentSiteWithClock(
   clock: Clock,
   overrides: Readonly<Record<string, string>> = {},
-): Promise<PayingSite> {
+): Promise<PaymentSite> {
   const stripe = await startStripeStandIn();
   const server = await startServer({ ...settings, ...stripe.environment, ...overrides }, clock);
   return siteOf(stripe, [server], () => server.close());
 }
 
-function siteOf(stripe: StripeStandIn, servers: readonly TestServer[], close: () => Promise<void>): PayingSite {
+function siteOf(stripe: StripeStandIn, servers: readonly TestServer[], close: () => Promise<void>): PaymentSite {
   const [first = '', ...others] = servers.map(({ url }) => url);
   return {
     stripe,
@@ -71,14 +71,14 @@ export function claim(url: string, { apiKey }: LeadSource, proof: string): Promi
 }
 
 /** Whether the account has the paid plan according to its own usage. */
-export async function isBuilder(url: string, { apiKey }: LeadSource): Promise<boolean> {
+export async function hasPaidPlan(url: string, { apiKey }: LeadSource): Promise<boolean> {
   const { status, body, text } = await send(`${url}/relay/api/v1/usage`, { headers: [bearer(apiKey)] });
   if (status !== 200) throw new Error(`The status of an account returned ${status}: ${text}`);
   return body.plan === 'builder';
 }
 
 /** Pays a checkout session of the relay, with the account's address unless another is given. */
-export async function payFor(site: PayingSite, source: LeadSource, email?: string) {
+export async function payCheckout(site: PaymentSite, source: LeadSource, email?: string) {
   const { status, body, text } = await checkout(site.urls[0], source);
   if (status !== 200) throw new Error(`A checkout returned ${status}: ${text}`);
   return site.stripe.pay(body.checkout_url, email);

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { layouts } from '../../support/nodes.ts';
 import { leadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
-import { openPayingSite, payFor, sendPaidEvents } from './payment-site.ts';
+import { openPaymentSite, payCheckout, sendPaidEvents } from './payment-site.ts';
 
 for (const layout of layouts) {
   describe(`usage under Builder on ${layout.name}`, { skip: layout.missing }, () => {
@@ -18,13 +18,13 @@ for (const layout of layouts) {
           socket.write(httpResponse(isFirst && text.includes('"busy') ? '502 Bad Gateway' : '200 OK'));
         },
       });
-      const site = await openPayingSite(layout, lead.environment as Record<string, string>);
+      const site = await openPaymentSite(layout, lead.environment as Record<string, string>);
       t.after(async () => {
         await site.close();
         await lead.close();
       });
       const source = await site.source();
-      await sendPaidEvents(site.urls[0], await payFor(site, source), Date.now());
+      await sendPaidEvents(site.urls[0], await payCheckout(site, source), Date.now());
       const nodes = site.urls.map((url) => leadSource(url, source.apiKey, source.accountId));
       const order = (name: string) => ({ destination: lead.destination, lead: someLead({ name }) });
       const everyNode = (name: string, options = {}) =>

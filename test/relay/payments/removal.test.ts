@@ -8,7 +8,7 @@ import { layouts } from '../../support/nodes.ts';
 import type { LeadSource } from '../../support/relay.ts';
 import { eventsAbout } from '../../support/stripe-events.ts';
 import { type StripeStandIn, sendStripeEvent } from '../../support/stripe-stand-in.ts';
-import { claim, isBuilder, openPayingSite, openPayingSiteAt, payFor } from './payment-site.ts';
+import { claim, hasPaidPlan, openPaymentSite, openPaymentSiteWithClock, payCheckout } from './payment-site.ts';
 
 async function remove(url: string, { apiKey }: LeadSource): Promise<void> {
   const headers = [bearer(apiKey), ['Idempotency-Key', 'leave-for-good']] as const;
@@ -23,22 +23,22 @@ function cancellationCount({ requests }: StripeStandIn): number {
 for (const layout of layouts) {
   describe(`an account that is removed on ${layout.name}`, { skip: layout.missing }, () => {
     test('has its subscription cancelled once, also one that was unknown', async (t) => {
-      const site = await openPayingSite(layout);
+      const site = await openPaymentSite(layout);
       t.after(() => site.close());
       const [url] = site.urls;
       const nowMs = Date.now();
       const [paid, unpaid] = await Promise.all([site.source(), site.source()]);
-      const [known, unprocessed] = [await payFor(site, paid), await payFor(site, unpaid)];
+      const [known, unprocessed] = [await payCheckout(site, paid), await payCheckout(site, unpaid)];
       await sendStripeEvent(url, eventsAbout(known).checkout(nowMs));
-      assert.equal(await isBuilder(url, paid), true);
+      assert.equal(await hasPaidPlan(url, paid), true);
       await Promise.all([remove(url, paid), remove(url, unpaid)]);
-      await eventually('the first is ended', () => site.stripe.ended.has(known.id));
+      await eventually('the first subscription is cancelled', () => site.stripe.ended.has(known.id));
       for (const event of [
         eventsAbout(unprocessed).paid(nowMs, 'in_1', nowMs + dayMs),
         eventsAbout(unprocessed).checkout(nowMs),
       ])
         assert.equal((await sendStripeEvent(url, event)).status, 200);
-      await eventually('the second is ended', () => site.stripe.ended.has(unprocessed.id));
+      await eventually('the second subscription is cancelled', () => site.stripe.ended.has(unprocessed.id));
       assert.equal(cancellationCount(site.stripe), 2);
 
       await sendStripeEvent(url, eventsAbout(known).deleted(nowMs + 1_000));
@@ -51,11 +51,11 @@ for (const layout of layouts) {
 
 test('a cancellation is retried until the provider responds', async (t) => {
   const clock = movableClock();
-  const site = await openPayingSiteAt(clock);
+  const site = await openPaymentSiteWithClock(clock);
   t.after(() => site.close());
   const [url] = site.urls;
   const source = await site.source();
-  const subscription = await payFor(site, source);
+  const subscription = await payCheckout(site, source);
   await sendStripeEvent(url, eventsAbout(subscription).checkout(clock.nowMs()));
   site.stripe.setMode('down');
   await remove(url, source);
@@ -69,18 +69,18 @@ test('a cancellation is retried until the provider responds', async (t) => {
   assert.equal(site.stripe.ended.size, 0);
   site.stripe.setMode('up');
   clock.advance(6 * hourMs);
-  await eventually('it is ended', () => site.stripe.ended.has(subscription.id));
+  await eventually('the subscription is cancelled', () => site.stripe.ended.has(subscription.id));
   const all = cancellationCount(site.stripe);
   clock.advance(7 * dayMs);
-  await eventually('others go on meanwhile', async () => (await site.source()).accountId);
+  await eventually('other requests are processed', async () => (await site.source()).accountId);
   assert.equal(cancellationCount(site.stripe), all);
 });
 
 test('a subscription that already ended at the provider counts as cancelled', async (t) => {
-  const site = await openPayingSiteAt(movableClock());
+  const site = await openPaymentSiteWithClock(movableClock());
   t.after(() => site.close());
   const source = await site.source();
-  const subscription = { ...(await payFor(site, source)), id: 'sub_gone' };
+  const subscription = { ...(await payCheckout(site, source)), id: 'sub_gone' };
   await sendStripeEvent(site.urls[0], eventsAbout(subscription).checkout(Date.now()));
   await remove(site.urls[0], source);
   await eventually('it was tried', () => cancellationCount(site.stripe) === 1);

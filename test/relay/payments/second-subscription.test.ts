@@ -11,11 +11,11 @@ import { eventsAbout } from '../../support/stripe-events.ts';
 import { sendStripeEvent, startStripeStandIn } from '../../support/stripe-stand-in.ts';
 import {
   checkout,
-  openPayingSite,
-  openPayingSiteAt,
+  openPaymentSite,
+  openPaymentSiteWithClock,
   openPortal,
-  type PayingSite,
-  payFor,
+  type PaymentSite,
+  payCheckout,
   sendPaidEvents,
 } from './payment-site.ts';
 
@@ -23,11 +23,11 @@ const subscriptionOf = async (source: LeadSource) => (await source.get('/usage')
 
 describe('a second checkout', () => {
   let clock: MovableClock;
-  let site: PayingSite;
+  let site: PaymentSite;
   let source: LeadSource;
   before(async () => {
     clock = movableClock();
-    site = await openPayingSiteAt(clock);
+    site = await openPaymentSiteWithClock(clock);
     source = await site.source();
   });
   after(() => site.close());
@@ -41,7 +41,7 @@ describe('a second checkout', () => {
   });
 
   test('is refused while the subscription is active, and is a new one after it ended', async () => {
-    const subscriptions = await payFor(site, source);
+    const subscriptions = await payCheckout(site, source);
     await sendPaidEvents(site.urls[0], subscriptions, clock.nowMs());
     assertProblem(await checkout(site.urls[0], source), 409, 'already_upgraded');
     const ended = eventsAbout(subscriptions).deleted(clock.nowMs());
@@ -54,9 +54,9 @@ describe('a second checkout', () => {
 
 for (const layout of layouts) {
   describe(`the customer portal on ${layout.name}`, { skip: layout.missing }, () => {
-    let site: PayingSite;
+    let site: PaymentSite;
     before(async () => {
-      site = await openPayingSite(layout);
+      site = await openPaymentSite(layout);
     });
     after(() => site.close());
 
@@ -64,7 +64,7 @@ for (const layout of layouts) {
       const [source, other] = await Promise.all([site.source(), site.source()]);
       const portal = (account: LeadSource) => openPortal(site.urls[0], account);
       assertProblem(await portal(source), 404, 'not_found');
-      const subscriptions = await payFor(site, source);
+      const subscriptions = await payCheckout(site, source);
       await sendPaidEvents(site.urls[0], subscriptions, Date.now());
       const one = await portal(source);
       assert.equal(one.status, 200, one.text);
@@ -82,7 +82,7 @@ for (const layout of layouts) {
     test('is refused with 503 while the provider does not respond', async (t) => {
       t.after(() => site.stripe.setMode('up'));
       const source = await site.source();
-      await sendPaidEvents(site.urls[0], await payFor(site, source), Date.now());
+      await sendPaidEvents(site.urls[0], await payCheckout(site, source), Date.now());
       site.stripe.setMode('down');
       const response = await openPortal(site.urls[0], source);
       assertProblem(response, 503, 'billing_unavailable');

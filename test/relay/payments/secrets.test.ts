@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ownFolder, rialto, serving } from '../../cli/rialto.ts';
+import { rialto, startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { assertAbsent, filesBelow } from '../../support/canaries.ts';
 import { assertProblem } from '../../support/http.ts';
 import { beginTrial } from '../../support/relay.ts';
 import { eventsAbout } from '../../support/stripe-events.ts';
 import { sendStripeEvent, startStripeStandIn } from '../../support/stripe-stand-in.ts';
-import { checkout, isBuilder } from './payment-site.ts';
+import { checkout, hasPaidPlan } from './payment-site.ts';
 
 test('no secret of payments is logged, stored or shown, whatever fails', { timeout: 300_000 }, async (t) => {
   const stripe = await startStripeStandIn();
   t.after(() => stripe.close());
   const settings = {
-    ...ownFolder(t),
+    ...tempDataDir(t),
     ...stripe.environment,
     RIALTO_MODULES: 'relay',
     RIALTO_LOG_LEVEL: 'trace',
   };
-  const server = await serving(t, settings);
+  const server = await startServeProcess(t, settings);
   const source = await beginTrial(server.url);
   stripe.setMode('failing');
   assertProblem(await checkout(server.url, source), 503, 'billing_unavailable');
@@ -27,9 +27,9 @@ test('no secret of payments is logged, stored or shown, whatever fails', { timeo
   const event = eventsAbout(subscription).checkout(Date.now());
   assertProblem(await sendStripeEvent(server.url, event, { signature: 't=1,v1=00' }), 400, 'payment_event_refused');
   assert.equal((await sendStripeEvent(server.url, event)).status, 200);
-  assert.equal(await isBuilder(server.url, source), true);
+  assert.equal(await hasPaidPlan(server.url, source), true);
 
-  const doctor = await rialto(['doctor'], { ...settings, ...ownFolder(t) });
+  const doctor = await rialto(['doctor'], { ...settings, ...tempDataDir(t) });
   assert.match(doctor.output, /STRIPE_SECRET_KEY\s+set/);
   const secrets = [stripe.environment['STRIPE_SECRET_KEY'], stripe.environment['STRIPE_WEBHOOK_SECRET']].map(String);
   const output = { 'the output': Buffer.from(server.output()), 'the doctor': Buffer.from(doctor.output) };

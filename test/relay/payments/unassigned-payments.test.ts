@@ -12,19 +12,19 @@ import { sendStripeEvent } from '../../support/stripe-stand-in.ts';
 import {
   claim,
   freshAddress,
-  isBuilder,
-  openPayingSite,
-  openPayingSiteAt,
-  type PayingSite,
-  payFor,
+  hasPaidPlan,
+  openPaymentSite,
+  openPaymentSiteWithClock,
+  type PaymentSite,
+  payCheckout,
   sendPaidEvents,
 } from './payment-site.ts';
 
 for (const layout of layouts) {
   describe(`a parked payment without mail on ${layout.name}`, { skip: layout.missing }, () => {
-    let site: PayingSite;
+    let site: PaymentSite;
     before(async () => {
-      site = await openPayingSite(layout);
+      site = await openPaymentSite(layout);
     });
     after(() => site.close());
 
@@ -34,13 +34,13 @@ for (const layout of layouts) {
       const subscription = site.stripe.subscription();
       assertProblem(await claim(url, source, subscription.session), 404, 'not_found');
       await sendPaidEvents(url, subscription, Date.now());
-      assert.equal(await isBuilder(url, source), false);
+      assert.equal(await hasPaidPlan(url, source), false);
       const claimed = await claim(url, source, subscription.session);
       assert.deepEqual([claimed.status, claimed.body.plan, claimed.body.standing], [200, 'builder', 'active']);
-      assert.equal(await isBuilder(url, source), true);
+      assert.equal(await hasPaidPlan(url, source), true);
       assertProblem(await claim(url, other, subscription.session), 409, 'payment_claimed');
       assert.deepEqual((await claim(url, source, subscription.session)).body, claimed.body);
-      assert.equal(await isBuilder(url, other), false);
+      assert.equal(await hasPaidPlan(url, other), false);
     });
 
     test('goes to one of many accounts that claim it concurrently', async () => {
@@ -52,16 +52,16 @@ for (const layout of layouts) {
       );
       assert.equal(responses.filter(({ status }) => status === 200).length, 1);
       for (const response of responses) if (response.status !== 200) assertProblem(response, 409, 'payment_claimed');
-      const plans = await Promise.all(sources.map((source) => isBuilder(site.urls[0], source)));
+      const plans = await Promise.all(sources.map((source) => hasPaidPlan(site.urls[0], source)));
       assert.equal(plans.filter((isPaid) => isPaid).length, 1);
     });
 
     test('of a checkout for an account belongs to that account only', async () => {
       const [payer, otherAccount] = await Promise.all([site.source(), site.source()]);
-      const subscription = await payFor(site, payer, freshAddress());
+      const subscription = await payCheckout(site, payer, freshAddress());
       await sendPaidEvents(site.urls[0], subscription, Date.now());
       assertProblem(await claim(site.urls[0], otherAccount, subscription.session), 409, 'payment_claimed');
-      assert.equal(await isBuilder(site.urls[0], payer), true);
+      assert.equal(await hasPaidPlan(site.urls[0], payer), true);
     });
 
     test('is not claimed without proof', async () => {
@@ -83,12 +83,12 @@ for (const layout of layouts) {
 describe('where addresses are confirmed by mail', () => {
   let mail: MailServer;
   let clock: MovableClock;
-  let site: PayingSite;
+  let site: PaymentSite;
   let url: string;
   before(async () => {
     mail = await startMailServer();
     clock = movableClock();
-    site = await openPayingSiteAt(clock, mail.environment);
+    site = await openPaymentSiteWithClock(clock, mail.environment);
     url = site.urls[0];
   });
   after(async () => {
@@ -115,37 +115,37 @@ describe('where addresses are confirmed by mail', () => {
     const email = freshAddress();
     const source = await confirmedSource(email);
     await sendPaidEvents(url, site.stripe.subscription({ email: email.toUpperCase() }), clock.nowMs());
-    assert.equal(await isBuilder(url, source), true);
+    assert.equal(await hasPaidPlan(url, source), true);
   });
 
   test('a payment with one account’s address moves to the account of its checkout when that event arrives', async () => {
     const email = freshAddress();
     const [addressOwner, checkoutAccount] = [await confirmedSource(email), await confirmedSource(freshAddress())];
-    const subscription = await payFor(site, checkoutAccount, email);
+    const subscription = await payCheckout(site, checkoutAccount, email);
     await sendPaidEvents(url, { ...subscription, account: null }, clock.nowMs());
-    assert.deepEqual([await isBuilder(url, addressOwner), await isBuilder(url, checkoutAccount)], [true, false]);
+    assert.deepEqual([await hasPaidPlan(url, addressOwner), await hasPaidPlan(url, checkoutAccount)], [true, false]);
     await sendStripeEvent(url, eventsAbout(subscription).checkout(clock.nowMs()), { atMs: clock.nowMs() });
-    assert.deepEqual([await isBuilder(url, addressOwner), await isBuilder(url, checkoutAccount)], [false, true]);
+    assert.deepEqual([await hasPaidPlan(url, addressOwner), await hasPaidPlan(url, checkoutAccount)], [false, true]);
   });
 
   test('a payment with another spelling of the address is parked', async () => {
     const email = freshAddress();
     const source = await confirmedSource(email);
     await sendPaidEvents(url, site.stripe.subscription({ email: email.replace('@', '+other@') }), clock.nowMs());
-    assert.equal(await isBuilder(url, source), false);
+    assert.equal(await hasPaidPlan(url, source), false);
   });
 
   test('a payment with another address is parked and claimed by the mailed code', async () => {
     const source = await confirmedSource(freshAddress());
     const subscription = site.stripe.subscription();
     await sendPaidEvents(url, subscription, clock.nowMs());
-    assertProblem(await claim(url, source, subscription.session), 404, 'not_found', 'a checkout proves no mailbox');
+    assertProblem(await claim(url, source, subscription.session), 404, 'not_found', 'the mailbox is unconfirmed');
     clock.advance(11 * minuteMs);
     const code = await claimFor(subscription.email);
     const forged = code.slice(0, -1) + (code.endsWith('0') ? '1' : '0');
     assertProblem(await claim(url, source, forged), 404, 'not_found');
     assert.equal((await claim(url, source, code)).body.plan, 'builder');
-    assert.equal(await isBuilder(url, source), true);
+    assert.equal(await hasPaidPlan(url, source), true);
     const other = await confirmedSource(freshAddress());
     assertProblem(await claim(url, other, code), 409, 'payment_claimed');
   });
@@ -162,7 +162,7 @@ describe('where addresses are confirmed by mail', () => {
       clock.nowMs() + 30 * dayMs,
     );
     await sendStripeEvent(url, named, { atMs: clock.nowMs() });
-    assert.equal(await isBuilder(url, source), true);
+    assert.equal(await hasPaidPlan(url, source), true);
     clock.advance(11 * minuteMs);
     await claimFor(waiting.email);
     assert.equal(mail.mails.filter(({ to }) => to.includes(subscription.email)).length, 0);

@@ -14,10 +14,10 @@ import { httpResponse } from '../../support/tls-sink.ts';
 for (const layout of layouts) {
   describe(`removing an account of the relay on ${layout.name}`, { skip: layout.missing }, () => {
     let site: RelaySite;
-    let responseGate: Promise<void> | null = null;
+    let responseBarrier: Promise<void> | null = null;
     before(async () => {
       site = await openRelaySite(layout, {
-        onRequest: (socket) => void Promise.resolve(responseGate).then(() => socket.write(httpResponse('200 OK'))),
+        onRequest: (socket) => void Promise.resolve(responseBarrier).then(() => socket.write(httpResponse('200 OK'))),
       });
     });
     after(() => site.close());
@@ -56,7 +56,7 @@ for (const layout of layouts) {
     test('a running delivery stores nothing after its account was removed', async () => {
       const source = await site.source();
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      responseGate = released;
+      responseBarrier = released;
       const requestsBefore = site.sink.requests.length;
       const order = { destination: site.destination, lead: someLead() };
       const waiting = source.deliver('under way', order);
@@ -65,7 +65,7 @@ for (const layout of layouts) {
       const removed = await remove(node(1), source.apiKey, newKey());
       assert.deepEqual([removed.status, removed.body.records_erased], [200, 1]);
       release();
-      responseGate = null;
+      responseBarrier = null;
       for (const response of await Promise.all([waiting, joined])) assertProblem(response, 401, 'credential_unknown');
       assertProblem(await readUsage(node(), source.apiKey), 401, 'credential_unknown');
       assert.equal((await (await site.source()).deliver('another', order)).status, 200);
@@ -109,7 +109,7 @@ test('no file contains the address, an origin or a receipt of a removed account'
     await withServer(async (url) => {
       assert.equal((await remove(url, key, newKey())).status, 200);
       const remains = (text: string) => [...filesBelow(folder).values()].some((bytes) => bytes.includes(text));
-      await eventually('the files of the idle server hold none of it', () => !texts.some(remains), 60_000);
+      await eventually('the files of the idle server contain none of the texts', () => !texts.some(remains), 60_000);
     });
     assertAbsent(texts, filesBelow(folder));
   });

@@ -75,7 +75,7 @@ for (const { name, nodes, missing } of stores) {
       installation.clock.advance(30 * dayMs);
       const laterServers = await Promise.all(Array.from({ length: nodes }, () => installation.start()));
       const erased = 'select * from relay_delivery where erased = 1 order by n';
-      await eventually('both are swept', async () => (await rawRows(installation.location, erased)).length === 2);
+      await eventually('both are erased', async () => (await rawRows(installation.location, erased)).length === 2);
       const [erasedRow] = await rawRows(installation.location, erased);
       const { n, id, account_id, secret, key_hash, created_at, holds_unit, ...rest } = erasedRow ?? {};
       assert.deepEqual(
@@ -84,8 +84,8 @@ for (const { name, nodes, missing } of stores) {
       );
       const nothing = { payload_fingerprint: '', destination_fingerprint: '', destination_origin: '', attempts: '[]' };
       const zero = { is_test: 0, finished_at: null, open: null, node: null, replays: 0, receipt: null, settled: null };
-      const unasked = { receipt_asked_at: null };
-      assert.deepEqual(rest, { ...nothing, ...zero, ...unasked, state: 'erased', effect: 'none', erased: 1 });
+      const noReceiptRequest = { receipt_asked_at: null };
+      assert.deepEqual(rest, { ...nothing, ...zero, ...noReceiptRequest, state: 'erased', effect: 'none', erased: 1 });
       const laterSource = leadSource(laterServers[0]?.url ?? '', source.apiKey, source.accountId);
       for (const replay of [false, true])
         assertProblem(await laterSource.deliver('of a failed one', order, { replay }), 410, 'idempotency_key_expired');
@@ -142,7 +142,7 @@ for (const { name, nodes, missing } of stores) {
       }
       installation.clock.advance(dayMs);
       const laterServer = await installation.start();
-      await eventually('it is swept', async () => (await codes()).length === 0);
+      await eventually('it is deleted', async () => (await codes()).length === 0);
       await laterServer.close();
     });
 
@@ -156,7 +156,7 @@ for (const { name, nodes, missing } of stores) {
       await firstServer.close();
       installation.clock.advance(30 * dayMs);
       const laterServer = await installation.start();
-      await eventually('it is swept', async () => (await keys()).length === 2);
+      await eventually('it is deleted', async () => (await keys()).length === 2);
       await laterServer.close();
     });
   });

@@ -10,31 +10,31 @@ describe('the count of a billing period', () => {
 
   const rows: [string, PeriodCount | null, number | null, number, PeriodCount][] = [
     [
-      'begins at zero a month before the end of what is paid',
+      'starts at zero one month before the end of the paid time',
       null,
       day(4, 10, 7),
       day(3, 20),
       { ...counted, count: 0 },
     ],
-    ['goes on until that end', counted, day(4, 10, 7), day(4, 10, 7) - 1, counted],
-    ['begins again at that end', counted, day(4, 10, 7), day(4, 10, 7), { beganAtMs: day(4, 10, 7), count: 0 }],
+    ['continues until the end of the paid time', counted, day(4, 10, 7), day(4, 10, 7) - 1, counted],
+    ['starts again after the paid time', counted, day(4, 10, 7), day(4, 10, 7), { beganAtMs: day(4, 10, 7), count: 0 }],
     [
-      'goes on when the payment of a period becomes known after it began',
+      'continues when the payment of a period becomes known after its start',
       { beganAtMs: day(4, 10, 7), count: 2 },
       day(5, 10, 7),
       day(4, 10, 9),
       { beganAtMs: day(4, 10, 7), count: 2 },
     ],
     [
-      'goes on although a month is shorter than the one before',
+      'continues although a month is shorter than the previous one',
       { beganAtMs: day(2, 28), count: 2 },
       day(3, 31),
       day(3, 30),
       { beganAtMs: day(2, 28), count: 2 },
     ],
-    ['of an earlier month does not go on', counted, day(6, 10, 7), day(5, 20), { beganAtMs: day(5, 10, 7), count: 0 }],
-    ['goes by months when more is paid', null, day(12, 10), day(3, 20), { beganAtMs: day(3, 10), count: 0 }],
-    ['goes by calendar months when no end is known', null, null, day(3, 20), { beganAtMs: day(3, 1), count: 0 }],
+    ['of an earlier month is reset', counted, day(6, 10, 7), day(5, 20), { beganAtMs: day(5, 10, 7), count: 0 }],
+    ['starts monthly when several months are paid', null, day(12, 10), day(3, 20), { beganAtMs: day(3, 10), count: 0 }],
+    ['starts each calendar month when no end is known', null, null, day(3, 20), { beganAtMs: day(3, 1), count: 0 }],
   ];
   for (const [name, before, paidUntilMs, nowMs, expected] of rows)
     test(name, () => assert.deepEqual(periodCountAt(before, paidUntilMs, nowMs), expected));

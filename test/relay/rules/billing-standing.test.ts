@@ -26,29 +26,29 @@ const paid =
 const failed =
   (invoice: string): EventOnDay =>
   (day) => ({ ...about(day), type: 'invoice_failed', invoice });
-const result =
+const updated =
   (status: SubscriptionStatus, until: number): EventOnDay =>
   (day) => ({ ...about(day), type: 'updated', status, coveredUntilMs: on(until) });
 const deleted: EventOnDay = (day) => ({ ...about(day), type: 'deleted' });
 
 const firstMonth: [number, EventOnDay][] = [
   [0, checkout('paid')],
-  [0, result('active', 30)],
+  [0, updated('active', 30)],
   [0, paid('in_1', 30)],
 ];
-const overdue: [number, EventOnDay][] = [...firstMonth, [30, failed('in_2')], [30, result('past_due', 60)]];
+const overdue: [number, EventOnDay][] = [...firstMonth, [30, failed('in_2')], [30, updated('past_due', 60)]];
 
 const active = (until: number | null): SubscriptionState => ({
   name: 'active',
   untilMs: until === null ? null : on(until),
 });
 const grace = (until: number): SubscriptionState => ({ name: 'grace', untilMs: on(until) });
-const isPaidState = (name: SubscriptionState['name']): SubscriptionState => ({ name, untilMs: null });
+const stateWithoutEnd = (name: SubscriptionState['name']): SubscriptionState => ({ name, untilMs: null });
 
 const histories: [string, [number, EventOnDay][], number, SubscriptionState][] = [
-  ['nothing is known', [], 0, isPaidState('none')],
+  ['nothing is known', [], 0, stateWithoutEnd('none')],
   ['the checkout is paid', [[0, checkout('paid')]], 1, active(null)],
-  ['the checkout waits for its payment', [[0, checkout('pending')]], 1, isPaidState('pending')],
+  ['the checkout waits for its payment', [[0, checkout('pending')]], 1, stateWithoutEnd('pending')],
   [
     'the awaited payment came',
     [
@@ -65,34 +65,34 @@ const histories: [string, [number, EventOnDay][], number, SubscriptionState][] =
       [3, checkout('failed')],
     ],
     3,
-    isPaidState('lapsed'),
+    stateWithoutEnd('lapsed'),
   ],
   [
     'the awaited payment failed though the status is active',
     [
-      [0, result('active', 30)],
+      [0, updated('active', 30)],
       [3, checkout('failed')],
     ],
     3,
-    isPaidState('lapsed'),
+    stateWithoutEnd('lapsed'),
   ],
   ['only the invoice was received', [[0, paid('in_1', 30)]], 1, active(37)],
-  ['only the status was received', [[0, result('active', 30)]], 1, active(37)],
-  ['it is not complete', [[0, result('incomplete', 30)]], 1, isPaidState('pending')],
-  ['it was never completed', [[0, result('incomplete_expired', 30)]], 1, isPaidState('lapsed')],
+  ['only the status was received', [[0, updated('active', 30)]], 1, active(37)],
+  ['it is not complete', [[0, updated('incomplete', 30)]], 1, stateWithoutEnd('pending')],
+  ['it was never completed', [[0, updated('incomplete_expired', 30)]], 1, stateWithoutEnd('lapsed')],
   ['the first month is paid', firstMonth, 29, active(37)],
   ['the renewal is awaited', firstMonth, 31, active(37)],
-  ['no event was received for seven days after the end', firstMonth, 37, isPaidState('lapsed')],
+  ['no event was received for seven days after the end', firstMonth, 37, stateWithoutEnd('lapsed')],
   ['the renewal failed', overdue, 30, grace(37)],
   ['the renewal failed almost seven days ago', overdue, 37 - 1 / 86_400, grace(37)],
-  ['the renewal failed seven days ago', overdue, 37, isPaidState('lapsed')],
+  ['the renewal failed seven days ago', overdue, 37, stateWithoutEnd('lapsed')],
   [
-    'the renewal failed again and again: the first time counts',
+    'the renewal failed several times, the first time seven days ago',
     [...overdue, [33, failed('in_2')], [35, failed('in_2')]],
     37,
-    isPaidState('lapsed'),
+    stateWithoutEnd('lapsed'),
   ],
-  ['the failed renewal was paid', [...overdue, [34, paid('in_2', 60)], [34, result('active', 60)]], 40, active(67)],
+  ['the failed renewal was paid', [...overdue, [34, paid('in_2', 60)], [34, updated('active', 60)]], 40, active(67)],
   [
     'the failed renewal was paid, and the status is still to come',
     [...overdue, [34, paid('in_2', 60)]],
@@ -101,25 +101,25 @@ const histories: [string, [number, EventOnDay][], number, SubscriptionState][] =
   ],
   [
     'a later invoice was paid and the failed one written off',
-    [...overdue, [60, paid('in_3', 90)], [60, result('active', 90)]],
+    [...overdue, [60, paid('in_3', 90)], [60, updated('active', 90)]],
     61,
     active(97),
   ],
-  ['it is overdue and the failure is still to come', [...firstMonth, [30, result('past_due', 60)]], 31, grace(37)],
-  ['it is overdue and nothing else is known', [[30, result('past_due', 60)]], 31, grace(37)],
-  ['it is given up as unpaid', [...overdue, [45, result('unpaid', 60)]], 45, isPaidState('lapsed')],
-  ['it is paused', [...firstMonth, [10, result('paused', 30)]], 11, isPaidState('lapsed')],
-  ['it was cancelled', [...firstMonth, [30, deleted]], 30, isPaidState('ended')],
+  ['it is overdue and the failure is still to come', [...firstMonth, [30, updated('past_due', 60)]], 31, grace(37)],
+  ['it is overdue and nothing else is known', [[30, updated('past_due', 60)]], 31, grace(37)],
+  ['it is given up as unpaid', [...overdue, [45, updated('unpaid', 60)]], 45, stateWithoutEnd('lapsed')],
+  ['it is paused', [...firstMonth, [10, updated('paused', 30)]], 11, stateWithoutEnd('lapsed')],
+  ['it was cancelled', [...firstMonth, [30, deleted]], 30, stateWithoutEnd('ended')],
   [
     'it was cancelled and an older status comes late',
-    [...firstMonth, [20, deleted], [15, result('active', 30)]],
+    [...firstMonth, [20, deleted], [15, updated('active', 30)]],
     21,
-    isPaidState('ended'),
+    stateWithoutEnd('ended'),
   ],
 ];
 
 for (const [name, lines, day, state] of histories) {
-  test(`${name}: ${state.name}`, () => {
+  test(`the subscription is ${state.name} when ${name}`, () => {
     const history = lines.map(([when, line]) => line(when));
     assert.deepEqual(subscriptionStateAt(history.reduce(applyEvent, noBilling), on(day)), state);
     assert.deepEqual(subscriptionStateAt(history.toReversed().reduce(applyEvent, noBilling), on(day)), state);
@@ -142,14 +142,14 @@ describe('two subscriptions', () => {
 test('the plan is paid in the states active and grace only', () => {
   const names = ['active', 'grace', 'pending', 'lapsed', 'ended', 'none'] as const;
   assert.deepEqual(
-    names.filter((name) => isPaidPlan(isPaidState(name))),
+    names.filter((name) => isPaidPlan(stateWithoutEnd(name))),
     ['active', 'grace'],
   );
 });
 
-test('of two statuses in the same second the more final one counts', () => {
-  const events = [result('past_due', 30)(1), result('active', 30)(1)];
-  const laterStatus = result('active', 30)(1 + secondMs / dayMs);
+test('the more final of two statuses in the same second is used', () => {
+  const events = [updated('past_due', 30)(1), updated('active', 30)(1)];
+  const laterStatus = updated('active', 30)(1 + secondMs / dayMs);
   assert.equal(events.reduce(applyEvent, noBilling)['sub_1']?.told?.status, 'past_due');
   assert.equal([...events, laterStatus].reduce(applyEvent, noBilling)['sub_1']?.told?.status, 'active');
 });

@@ -94,17 +94,17 @@ test('known facts are never removed', () => {
   );
 });
 
-describe('a fold that forgets a rule does not converge', () => {
+describe('a reducer without one of the rules does not converge', () => {
   // Mutations that show that the properties above can fail.
   const faultyFolds: Record<string, (state: BillingState, event: BillingEvent) => BillingState> = {
-    'the last status to arrive counts': (state, event) => {
+    'the last received status is used': (state, event) => {
       const next = applyEvent(state, event);
       const known = next[event.subscription];
       if (event.type !== 'updated' || known === undefined) return next;
       const { atMs, status, coveredUntilMs } = event;
       return { ...next, [event.subscription]: { ...known, told: { atMs, status, coveredUntilMs } } };
     },
-    'a payment that fails undoes one that was made': (state, event) => {
+    'a failed payment overrides a successful one': (state, event) => {
       const next = applyEvent(state, event);
       const known = next[event.subscription];
       if (event.type !== 'checkout' || known === undefined) return next;
@@ -113,7 +113,7 @@ describe('a fold that forgets a rule does not converge', () => {
         [event.subscription]: { ...known, checkouts: { ...known.checkouts, [event.checkout]: event.payment } },
       };
     },
-    'a deleted subscription learns nothing more': (state, event) =>
+    'events after a deletion are ignored': (state, event) =>
       state[event.subscription]?.deletedAtMs === undefined || state[event.subscription]?.deletedAtMs === null
         ? applyEvent(state, event)
         : state,

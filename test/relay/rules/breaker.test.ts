@@ -41,7 +41,7 @@ describe('a breaker opens with at least five outcomes of which 60 % found no con
     ['----?????', 'closed'],
     ['----?-', 'open'],
   ] as const)
-    test(`${text === '' ? 'nothing' : text}: ${state}`, () => {
+    test(`the breaker is ${state} after ${text === '' ? 'no outcome' : text}`, () => {
       assert.equal(breakerState(after(text), text.length * secondMs).state, state);
     });
 
@@ -116,12 +116,12 @@ test('only transient connection failures count against a destination', () => {
 
 test('in random histories it admits one probe at a time, has bounded periods and memory, and can always close', () => {
   const result = fc.constantFrom<CircuitResult | null>('success', 'failure', 'failure', null);
-  const move = fc.record({ waitMs: fc.nat(20 * secondMs), enter: fc.boolean(), which: fc.nat(), hasConnected: result });
+  const move = fc.record({ waitMs: fc.nat(20 * secondMs), enter: fc.boolean(), which: fc.nat(), endResult: result });
   fc.assert(
     fc.property(fc.array(move, { maxLength: 120 }), (moves) => {
       let [breaker, nowMs]: [Breaker, number] = [closedBreaker, 0];
       const inFlight: Permit[] = [];
-      for (const { waitMs, enter, which, hasConnected: end } of moves) {
+      for (const { waitMs, enter, which, endResult: end } of moves) {
         nowMs += waitMs;
         if (enter || inFlight.length === 0) {
           const entered = requestPermit(breaker, nowMs);

@@ -19,13 +19,13 @@ describe(`within ${depth} moves no invariant of a delivery is violated`, () => {
       assert.ok(world !== null, 'the start state is unreachable');
       const { states, moves, broken, kinds: violation } = explore(production, world, depth);
       t.diagnostic(`${states} states, ${moves} moves`);
-      assert.equal(broken, null, `${broken?.promise}: ${broken?.path.join(', ')}`);
+      assert.equal(broken, null, `${broken?.invariant}: ${broken?.path.join(', ')}`);
       for (const kind of violation) kinds.add(kind);
     });
   }
 
   test('every transition was explored', () => {
-    assert.deepEqual([...kinds].sort(), everything);
+    assert.deepEqual([...kinds].sort(), allKinds);
   });
 });
 
@@ -46,7 +46,7 @@ function firstViolation(machine: Machine): string | null {
       try {
         const world = start();
         const broken = world === null ? null : explore(machine, world, moves).broken;
-        if (broken !== null) return `${broken.promise}, when ${name}: ${broken.path.join(', ')}`;
+        if (broken !== null) return `${broken.invariant}, when ${name}: ${broken.path.join(', ')}`;
       } catch (error) {
         return `${(error as Error).message}, on the way to where ${name}`;
       }
@@ -55,7 +55,7 @@ function firstViolation(machine: Machine): string | null {
   return null;
 }
 
-const everything = [
+const allKinds = [
   '200',
   '500',
   '503',
@@ -74,12 +74,12 @@ const everything = [
   'late',
   'look',
   'not_recorded',
-  'others give',
-  'others take',
+  'others release unit',
+  'others use unit',
   'replay',
   'reset_before_sent',
   'resume',
   'storage fault',
   'take over',
-  'take over from the living',
+  'take over from a live process',
 ];

@@ -7,7 +7,7 @@ const slowMs = 10_000;
 const quickMs = 50;
 
 /** A queue with an independent record of holders and waiters. */
-class Watched {
+class CheckedQueue {
   readonly queue = new FairSlots();
   readonly holders = new Map<string, { accountId: string; sinceMs: number }>();
   readonly waiting = new Map<string, string>();
@@ -98,7 +98,7 @@ describe('the slots of an origin', () => {
     let full = 0;
     fc.assert(
       fc.property(fc.array(action, { minLength: 20, maxLength: 150, size: 'max' }), (actions) => {
-        const watched = new Watched();
+        const watched = new CheckedQueue();
         for (const action of actions) {
           if (action.act === 'request') watched.request(action.account);
           else if (action.act === 'pass') watched.nowMs += action.ms;
@@ -125,7 +125,7 @@ describe('the slots of an origin', () => {
     const demandOf = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(demandOf, fc.infiniteStream(fc.nat()), (demands, choices) => {
-        const watched = new Watched();
+        const watched = new CheckedQueue();
         const names = demands.map((_, index) => `account ${index}`);
         for (const name of names) watched.end(watched.request(name), quickMs);
         // Each account keeps this many requests open: each one that ends is repeated.
@@ -149,7 +149,7 @@ describe('the slots of an origin', () => {
   });
 
   test('go to a new account first when a slot is released', () => {
-    const watched = new Watched();
+    const watched = new CheckedQueue();
     for (const name of ['greedy', 'greedier']) watched.end(watched.request(name), quickMs);
     const running = Array.from({ length: 40 }, (_, n) => watched.request(n % 2 === 0 ? 'greedy' : 'greedier'));
     assert.equal(watched.holders.size, originSlots.usual);
@@ -161,7 +161,7 @@ describe('the slots of an origin', () => {
   test('reach every account within as many releases as there are accounts', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.infiniteStream(fc.nat()), (many, choices) => {
-        const watched = new Watched();
+        const watched = new CheckedQueue();
         const names = Array.from({ length: many }, (_, index) => `account ${index}`);
         for (const name of [...names, ...names]) watched.request(name);
         const reached = new Set([...watched.holders.values()].map(({ accountId }) => accountId));
@@ -180,20 +180,20 @@ describe('the slots of an origin', () => {
   });
 
   test('are all available to a single account', () => {
-    const watched = new Watched();
+    const watched = new CheckedQueue();
     for (let n = 0; n < 20; n += 1) watched.request('alone');
     assert.equal(watched.heldBy('alone'), originSlots.usual);
   });
 
   test('leave one for a new account when eight accounts hang with two requests each', () => {
-    const watched = new Watched();
+    const watched = new CheckedQueue();
     for (const name of accounts.slice(0, 8)) for (let n = 0; n < 2; n += 1) watched.request(name);
     const victim = watched.request('victim');
     assert.ok(watched.holders.has(victim));
   });
 
   test('are limited to two for a hanging account while another account waits', () => {
-    const watched = new Watched();
+    const watched = new CheckedQueue();
     watched.end(watched.request('hangs'), slowMs);
     watched.request('other');
     for (let n = 0; n < 10; n += 1) watched.request('hangs');
@@ -201,7 +201,7 @@ describe('the slots of an origin', () => {
   });
 
   test('are limited by a hanging request, also after fast responses', () => {
-    const watched = new Watched();
+    const watched = new CheckedQueue();
     watched.end(watched.request('turns'), quickMs);
     watched.request('other');
     for (let n = 0; n < 3; n += 1) watched.request('turns');
@@ -212,7 +212,7 @@ describe('the slots of an origin', () => {
   });
 
   test('increase while the median response takes less than a second, and decrease otherwise', () => {
-    const watched = new Watched();
+    const watched = new CheckedQueue();
     const respond = (ms: number, times: number) => {
       for (let n = 0; n < times; n += 1) watched.end(watched.request('a'), ms);
     };

@@ -9,7 +9,7 @@ import { deliveryFaults, destinationFault, leadBytes } from '../../../src/relay/
 import { emptyAllowList } from '../../../src/relay/outbound/allow-list.ts';
 import { parseDestination } from '../../../src/relay/outbound/destination-url.ts';
 import { type DeliveryRequest, deliveryRequest, idempotencyKey } from '../../../src/relay/schemas.ts';
-import { deliveryCases as cases } from '../clients/shared-lists.ts';
+import { deliveryCases as cases } from '../clients/shared-vectors.ts';
 
 const shape = compileInput(deliveryRequest);
 const keyShape = compileInput(Type.Object({ idempotency_key: idempotencyKey }));
@@ -33,7 +33,7 @@ describe('a request is refused with', () => {
   for (const { name, pointer, idempotency_key, request } of cases.filter(({ valid }) => !valid)) {
     test(name, () => {
       const pointers = pointersOf(request, idempotency_key);
-      assert.ok(pointers.length > 0, 'it was taken');
+      assert.ok(pointers.length > 0, 'it was accepted');
       assert.ok(
         pointers.every((place) => place === pointer || place.startsWith(`${pointer}/`)),
         pointers.join(' '),

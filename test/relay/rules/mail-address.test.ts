@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { normalMailAddress } from '../../../src/relay/accounts/rules/mail-address.ts';
+import { normalizeMailAddress } from '../../../src/relay/accounts/rules/mail-address.ts';
 
-describe('spellings that reach one mailbox are alike', () => {
+describe('spellings of one mailbox are normalized to one address', () => {
   const rows: readonly (readonly [normal: string, spellings: readonly string[]])[] = [
     ['ada@shop.example', ['ADA@Shop.Example', 'ada+trial@shop.example', 'ada+a+b@shop.example', 'ａda@ｓhop.example']],
     ['ada@shop.example', ['ada@shop。example', 'ada@shop｡example', 'ada@shop．example', 'ada@shop.example.']],
@@ -12,10 +12,12 @@ describe('spellings that reach one mailbox are alike', () => {
   ];
   for (const [normal, spellings] of rows)
     for (const spelling of [normal, ...spellings])
-      test(`${JSON.stringify(spelling)}: ${normal}`, () => assert.equal(normalMailAddress(spelling), normal));
+      test(`${JSON.stringify(spelling)} is normalized to ${normal}`, () =>
+        assert.equal(normalizeMailAddress(spelling), normal));
 });
 
 describe('different mailboxes stay different', () => {
   for (const other of ['ada+@evil.example＠shop.example', 'ada@evil.example＠shop.example', 'ada.@shop.example'])
-    test(JSON.stringify(other), () => assert.notEqual(normalMailAddress(other), 'ada@shop.example'));
+    test(`${JSON.stringify(other)} stays different`, () =>
+      assert.notEqual(normalizeMailAddress(other), 'ada@shop.example'));
 });

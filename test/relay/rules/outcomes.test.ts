@@ -32,7 +32,7 @@ const table: [string, string, string, boolean, string][] = [
 const outcomes = table.flatMap(([names]) => names.split(' ').map(outcomeOf));
 
 for (const [names, state, effect, retry, remedy] of table) {
-  test(`${names}: ${state}, ${effect}, ${retry ? 'retried' : 'not retried'}, ${remedy}`, () => {
+  test(`${names} end as ${state}, ${effect}, ${retry ? 'retried' : 'not retried'}, ${remedy}`, () => {
     for (const name of names.split(' '))
       assert.deepEqual(classifyOutcome(outcomeOf(name)), { state, effect, retry, remedy }, name);
   });
@@ -60,7 +60,7 @@ describe('over several attempts', () => {
     ['process_lost 404', 'failed', 'refused', false, 'fix_destination'],
   ];
   for (const [names, state, effect, duplicate, action] of rows) {
-    test(`${names}: ${state}, ${effect}, ${action}${duplicate ? ', perhaps twice' : ''}`, () => {
+    test(`${names} end as ${state}, ${effect}, ${action}${duplicate ? ', possible duplicate' : ''}`, () => {
       const attempts = attemptsOf(names.split(' ').map(outcomeOf));
       assert.deepEqual(
         [finalState(attempts), effectOf(attempts), duplicatePossible(attempts), nextAction(attempts, true)],

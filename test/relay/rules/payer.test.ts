@@ -6,19 +6,19 @@ import type { PaymentEvent } from '../../../src/relay/billing/rules/payment-even
 
 const paid: PaymentEvent = {
   id: 'evt_1',
-  of: { reference: null, customer: 'cus_1', email: null },
+  payer: { reference: null, customer: 'cus_1', email: null },
   about: 'plan',
   billing: { type: 'invoice_paid', subscription: 'sub_1', atMs: 1_000, invoice: 'in_1', coveredUntilMs: 2_000 },
 };
 
 const anyEvent: fc.Arbitrary<PaymentEvent> = fc.record({
   id: fc.constant('evt'),
-  of: fc.record({
+  payer: fc.record({
     reference: fc.constantFrom(null, 'acc_a', 'acc_b'),
     customer: fc.constant('cus_1'),
     email: fc.constantFrom(null, 'a@shop.example', 'b@shop.example'),
   }),
-  about: fc.constantFrom('plan' as const, 'other' as const, 'unsaid' as const),
+  about: fc.constantFrom('plan' as const, 'other' as const, 'unspecified' as const),
   billing: fc.record({
     type: fc.constant('deleted' as const),
     subscription: fc.constantFrom('sub_1', 'sub_2'),
@@ -38,17 +38,17 @@ test('events of a payer lead to one state in any order and with repetitions', ()
 test('only subscriptions to the plan count, including events that arrived before the subscription was known', () => {
   const other = { ...paid, about: 'other' as const, billing: { ...paid.billing, subscription: 'sub_2' } };
   assert.deepEqual(Object.keys(planBilling(known([paid, other]))), ['sub_1']);
-  const withoutProduct = { ...paid, about: 'unsaid' as const };
+  const withoutProduct = { ...paid, about: 'unspecified' as const };
   assert.deepEqual(planBilling(known([withoutProduct])), {});
   const named: PaymentEvent = { ...paid, billing: { type: 'deleted', subscription: 'sub_1', atMs: 5_000 } };
   assert.deepEqual(Object.keys(planBilling(known([withoutProduct, named]))['sub_1']?.invoices ?? {}), ['in_1']);
 });
 
 test('the address of the first payment is kept in any order of events', () => {
-  const first = { ...paid, of: { ...paid.of, email: 'first@shop.example' } };
+  const first = { ...paid, payer: { ...paid.payer, email: 'first@shop.example' } };
   const laterEvents = {
     ...paid,
-    of: { ...paid.of, email: 'later@shop.example' },
+    payer: { ...paid.payer, email: 'later@shop.example' },
     billing: { ...paid.billing, atMs: 9_000 },
   };
   for (const order of [

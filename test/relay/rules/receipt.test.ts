@@ -19,7 +19,7 @@ import { type Receipt, receipt as receiptShape } from '../../../src/relay/schema
 import { brokenLink, differenceFromReceipt, receiptBytes, receiptFault, receiptHash } from '../../support/receipts.ts';
 import { vectors } from './vectors.ts';
 
-interface Shared {
+interface ReceiptVectors {
   readonly keys: { kid: string; kty: string; crv: string; x: string }[];
   readonly cases: {
     name: string;
@@ -33,11 +33,11 @@ interface Shared {
 }
 
 // Signed by an independent program.
-const shared = vectors('receipts') as Shared;
+const shared = vectors('receipts') as ReceiptVectors;
 const keys = new Map(shared.keys.map(({ kid, ...key }) => [kid, createPublicKey({ key, format: 'jwk' })]));
 const byKey = (kid: string, bytes: Uint8Array, signature: Uint8Array) => {
   const key = keys.get(kid);
-  assert.ok(key, 'asked for a key that is not known');
+  assert.ok(key, 'an unknown key was requested');
   return verify(null, bytes, key, signature);
 };
 const keyIds = new Set(keys.keys());
@@ -45,7 +45,7 @@ const shape = compileInput(receiptShape);
 
 describe('a receipt signed by another program', () => {
   for (const { name, receipt, fault, lead, destination, differs } of shared.cases) {
-    test(`${name}: ${fault ?? 'genuine'}`, () => {
+    test(`${name} ${fault === null ? 'is valid' : `has the fault ${fault}`}`, () => {
       assert.equal(receiptFault(receipt, keyIds, byKey), fault);
       if (fault === null) assert.equal(shape(receipt), null);
       if (lead === undefined || destination === undefined) return;
@@ -56,7 +56,7 @@ describe('a receipt signed by another program', () => {
 
 describe('receipts of one account', () => {
   for (const { name, receipts, broken } of shared.chains) {
-    test(`${name}: ${broken === null ? 'unbroken' : `broken at ${broken}`}`, () => {
+    test(`${name} is ${broken === null ? 'unbroken' : `broken at ${broken}`}`, () => {
       assert.equal(brokenLink(receipts), broken);
     });
   }

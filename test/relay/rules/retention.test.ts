@@ -20,7 +20,7 @@ for (const [ageMs, left] of [
   [430 * dayMs, 'nothing'],
   [-dayMs, 'record'],
 ] as const) {
-  test(`a delivery of ${ageMs / dayMs} days retains: ${left}`, () =>
+  test(`after ${ageMs / dayMs} days the retained part of a delivery is: ${left}`, () =>
     assert.equal(retainedPartOf(1_000, 1_000 + ageMs), left));
 }
 

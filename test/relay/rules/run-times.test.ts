@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import {
   attemptsMax,
   deadlineMs,
-  recordPauseMs,
   responseWindowMinMs,
+  resultRetryDelayMaxMs,
 } from '../../../src/relay/deliveries/rules/limits.ts';
 import { retryPauseMs, startRun, step } from '../../../src/relay/deliveries/rules/machine.ts';
 import type { AttemptEnded, DeliveryRun, RunCommand, RunEvent } from '../../../src/relay/deliveries/rules/run.ts';
@@ -43,7 +43,7 @@ describe('the pause before another attempt', () => {
     [1, 0, null, deadlineMs - responseWindowMinMs, 0],
     [1, 0, null, deadlineMs - responseWindowMinMs + 1, null],
   ] as const) {
-    test(`after attempt ${number}, chance ${random}, Retry-After ${retryAfterMs}, at ${elapsedMs}: ${pauseMs}`, () => {
+    test(`is ${pauseMs} after attempt ${number}, random ${random}, Retry-After ${retryAfterMs} at ${elapsedMs}`, () => {
       assert.equal(retryPauseMs(number, { ...busy, random, retryAfterMs, elapsedMs }), pauseMs);
     });
   }
@@ -56,29 +56,33 @@ describe('the pause before another attempt', () => {
 
 describe('a run', () => {
   const started = startRun({ id: 'r1', replay: false, startedAtMs: 1_000, n: 4, caller: 'c1' });
-  const written = (write: 'accept' | 'mark' | 'result', elapsedMs = 10): RunEvent => ({
+  const written = (write: 'accept' | 'dispatch' | 'result', elapsedMs = 10): RunEvent => ({
     type: 'written',
     write,
     elapsedMs,
   });
-  const sending = applyEvents(started.run, [written('accept'), { type: 'connected', elapsedMs: 20 }, written('mark')]);
+  const sending = applyEvents(started.run, [
+    written('accept'),
+    { type: 'connected', elapsedMs: 20 },
+    written('dispatch'),
+  ]);
 
-  test('accepts and connects in parallel, and sends after both and the mark', () => {
+  test('accepts and connects in parallel, and sends after both and the dispatch record', () => {
     assert.deepEqual(
       started.commands.map((command) => command.do),
       ['write', 'connect'],
     );
-    assert.deepEqual(sending.commands, [{ do: 'send', n: 4, untilMs: deadlineMs, after: 'mark' }]);
+    assert.deepEqual(sending.commands, [{ do: 'send', n: 4, untilMs: deadlineMs, after: 'dispatch' }]);
   });
 
-  test('numbers each attempt and says when it began', () => {
+  test('numbers each attempt and records its start time', () => {
     const retried = applyEvents(sending.run, [
       busy,
       { type: 'pause_over', elapsedMs: 700 },
       { type: 'connected', elapsedMs: 800 },
     ]);
     const closedAttempts = [{ n: 4, startedAtMs: 1_000, outcome: { status: 503 }, facts }];
-    const write = { kind: 'mark', run: 'r1', n: 5, startedAtMs: 1_700, closedAttempts };
+    const write = { kind: 'dispatch', run: 'r1', n: 5, startedAtMs: 1_700, closedAttempts };
     assert.deepEqual(retried.commands, [{ do: 'write', write, after: 'accept' }]);
   });
 
@@ -91,7 +95,7 @@ describe('a run', () => {
       ({ run } = applyEvents(run, [
         { type: 'pause_over', elapsedMs: 100 },
         { type: 'connected', elapsedMs: 100 },
-        written('mark'),
+        written('dispatch'),
       ]));
     }
     assert.equal(attempts, attemptsMax);
@@ -106,16 +110,16 @@ describe('a run', () => {
     const marked = applyEvents(started.run, [
       written('accept'),
       { type: 'connected', elapsedMs: 20 },
-      written('mark', late),
+      written('dispatch', late),
     ]);
     assert.deepEqual(marked.commands, [abandon]);
   });
 
-  test('evaluates an attempt that ended during its mark only after the mark', () => {
+  test('evaluates an attempt only after its dispatch record has been written', () => {
     const reset: AttemptEnded = { ...busy, outcome: { error: 'reset_before_sent' } };
     const early = applyEvents(started.run, [written('accept'), { type: 'connected', elapsedMs: 20 }, reset]);
-    assert.deepEqual([early.run.phase, early.commands], ['marking', []]);
-    const after = applyEvents(early.run, [written('mark')]);
+    assert.deepEqual([early.run.phase, early.commands], ['recording_dispatch', []]);
+    const after = applyEvents(early.run, [written('dispatch')]);
     assert.deepEqual([after.run.phase, after.commands.map((command) => command.do)], ['pausing', ['pause']]);
   });
 
@@ -124,14 +128,14 @@ describe('a run', () => {
     const soon = applyEvents(recording.run, [
       { type: 'write_failed', write: 'result', isUnknown: false, elapsedMs: 200, random: 0.5 },
     ]);
-    assert.deepEqual(soon.commands, [{ do: 'pause', ms: recordPauseMs / 2, after: null }]);
+    assert.deepEqual(soon.commands, [{ do: 'pause', ms: resultRetryDelayMaxMs / 2, after: null }]);
     const resumed = applyEvents(soon.run, [{ type: 'pause_over', elapsedMs: 500 }]);
     assert.deepEqual(resumed.commands, recording.commands);
     const late = applyEvents(resumed.run, [
       { type: 'write_failed', write: 'result', isUnknown: false, elapsedMs: deadlineMs, random: 0.5 },
     ]);
     const refusal = { do: 'answer', callers: ['c1'], reply: 'unavailable', after: null };
-    assert.deepEqual(late.commands, [{ do: 'pause', ms: recordPauseMs / 2, after: null }, refusal]);
+    assert.deepEqual(late.commands, [{ do: 'pause', ms: resultRetryDelayMaxMs / 2, after: null }, refusal]);
     const stored = applyEvents(late.run, [{ type: 'pause_over', elapsedMs: 30_000 }, written('result', 30_001)]);
     assert.deepEqual([stored.run.phase, stored.commands], ['ended', []]);
   });
@@ -159,7 +163,7 @@ describe('a run', () => {
       written('accept'),
       { type: 'connected', elapsedMs: 20 },
       { type: 'joined', caller: 'c2' },
-      written('mark'),
+      written('dispatch'),
       busy,
       { type: 'pause_over', elapsedMs: 400 },
       { ...busy, outcome: { error: 'connect_refused' } },

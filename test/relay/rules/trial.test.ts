@@ -48,7 +48,7 @@ test('a trial has 25 live deliveries in 14 days', () => {
   assert.deepEqual([trialUnits, trialMs / dayMs], [25, 14]);
 });
 
-test('of 50 consecutive deliveries with one unit left exactly one starts', () => {
+test('exactly one of 50 consecutive deliveries starts when one unit is left', () => {
   let plan = trial(24);
   const started = Array.from({ length: 50 }, (_, index) => {
     const request = {
@@ -128,7 +128,7 @@ describe('test leads', () => {
 
   test(`are limited to ${testLeadsPerDay} a day`, () => {
     assert.equal(testLeadsPerDay, 20);
-    const testLeadsToday = taken(null, noonMs, 20);
+    const testLeadsToday = takeTestLeads(null, noonMs, 20);
     assert.deepEqual(consumeTestLead(testLeadsToday, noonMs), { retryAfterSeconds: 43_200 });
     assert.deepEqual(consumeTestLead(testLeadsToday, startMs + dayMs - 1), { retryAfterSeconds: 1 });
     assert.deepEqual(consumeTestLead(testLeadsToday, startMs + dayMs), {
@@ -137,11 +137,11 @@ describe('test leads', () => {
   });
 
   test('are not reset by a clock that is set back', () => {
-    const today = taken(null, noonMs, 20);
+    const today = takeTestLeads(null, noonMs, 20);
     assert.ok('retryAfterSeconds' in consumeTestLead(today, noonMs - dayMs));
   });
 
-  function taken(before: DailyCount | null, nowMs: number, times: number): DailyCount | null {
+  function takeTestLeads(before: DailyCount | null, nowMs: number, times: number): DailyCount | null {
     let leads = before;
     for (let count = 0; count < times; count += 1) {
       const next = consumeTestLead(leads, nowMs);

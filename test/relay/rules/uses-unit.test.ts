@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type AttemptFacts, usesUnit } from '../../../src/relay/deliveries/rules/attempts.ts';
+import { type AttemptMetrics, usesUnit } from '../../../src/relay/deliveries/rules/attempts.ts';
 import type { AttemptOutcome } from '../../../src/relay/deliveries/rules/outcome.ts';
 import { applyAccept, applyResult, applyTakeOver } from '../../../src/relay/deliveries/rules/record.ts';
 
-const facts: AttemptFacts = {
+const facts: AttemptMetrics = {
   phase: 'answered',
   dnsMs: 1,
   connectMs: 1,

@@ -27,7 +27,7 @@ for (const layout of layouts) {
     const confirm = (email: string, code: string, nodeIndex = 0) => confirmAt(url(nodeIndex), email, code);
     const readUsage = (key: string) => readUsageAt(url(), key);
 
-    test('a code comes by mail, and returns the key', async () => {
+    test('a code is sent by mail and can be exchanged for a key', async () => {
       const response = await requestCode('First@shop.example');
       assert.equal(response.status, 201, response.text);
       const { api_key, account_id, code_expires_at } = response.body;
@@ -162,7 +162,7 @@ test('after a failed mail the previous code stays valid, and a retry works', asy
   assertProblem(await requestCodeAt(server.url, 'fourth@shop.example'), 429, 'rate_limited');
 });
 
-test('an unavailable mail server is 503 mail_unavailable', async (t) => {
+test('an unavailable mail server gets 503 mail_unavailable', async (t) => {
   const mail = await startMailServer();
   await mail.close();
   const server = await startServer({ RIALTO_MODULES: 'relay', ...mail.environment });

@@ -13,7 +13,7 @@ import { leadSource } from '../../support/relay.ts';
 import { startServer } from '../../support/server.ts';
 
 /** Rows written by a server of the first version, and its responses. Their destination does not exist any more. */
-interface Recorded {
+interface Recording {
   readonly recordedAtMs: number;
   readonly secret: string;
   readonly apiKey: string;
@@ -25,7 +25,7 @@ interface Recorded {
   readonly tables: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 }
 
-const recorded = JSON.parse(readFileSync(join(import.meta.dirname, 'first-version.json'), 'utf8')) as Recorded;
+const recorded = JSON.parse(readFileSync(join(import.meta.dirname, 'first-version.json'), 'utf8')) as Recording;
 const firstVersion = ['core-0001', 'core-0002', 'exchange-0001', 'arcade-0001', 'arcade-0002', 'relay-0001'];
 
 /** The time of the recording, since records expire. */

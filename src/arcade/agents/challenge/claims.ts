@@ -2,9 +2,9 @@ import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import { challengeExpired, challengeInvalid, powInvalid } from '../../errors.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import { isSolved } from './proof-of-work.ts';
-import { type ChallengeClaims, openClaims, prefixOf } from './token.ts';
+import { type ChallengeClaims, prefixOf, verifyClaims } from './token.ts';
 
-/** Derivation purpose of the key that seals challenges. */
+/** Key derivation label of the HMAC key of challenges. */
 export const challengeKeyPurpose = 'arcade-challenge';
 
 /**
@@ -12,7 +12,7 @@ export const challengeKeyPurpose = 'arcade-challenge';
  * challenge_expired.
  */
 export function readChallenge(token: string, services: RunningArcade, nowMs: number): ChallengeClaims | Refusal {
-  const claims = openClaims(token, services.keyring.deriveAll(challengeKeyPurpose));
+  const claims = verifyClaims(token, services.keyring.deriveAll(challengeKeyPurpose));
   if (claims === null) return refuse(challengeInvalid, 'This server did not issue the challenge.');
   if (claims.epoch !== services.database.epoch)
     return refuse(challengeInvalid, 'The challenge was issued before the database was reset or restored.');

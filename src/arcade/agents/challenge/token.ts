@@ -16,20 +16,20 @@ export interface ChallengeClaims {
 }
 
 /** The claims in base64url, a dot, and their HMAC-SHA256 under the key. */
-export function sealClaims(claims: object, key: Buffer): string {
+export function signClaims(claims: object, key: Buffer): string {
   const payload = Buffer.from(canonicalJson(claims)).toString('base64url');
   return `${payload}.${macOf(payload, key).toString('base64url')}`;
 }
 
-/** Claims of a token sealed with one of the keys; null for any other text. */
-export function openClaims<Kind = ChallengeClaims>(token: string, keys: readonly Buffer[]): Kind | null {
+/** Claims of a token whose HMAC matches one of the keys; null for any other text. */
+export function verifyClaims<Claims = ChallengeClaims>(token: string, keys: readonly Buffer[]): Claims | null {
   const [payload = '', mac = '', ...rest] = token.split('.');
   if (rest.length > 0 || !macPattern.test(mac)) return null;
   const macBytes = Buffer.from(mac, 'base64url');
   // Accepts only the canonical encoding: base64url of 32 bytes has two unused bits.
   if (macBytes.toString('base64url') !== mac) return null;
   const isValid = keys.some((key) => timingSafeEqual(macOf(payload, key), macBytes));
-  return isValid ? (JSON.parse(Buffer.from(payload, 'base64url').toString()) as Kind) : null;
+  return isValid ? (JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims) : null;
 }
 
 /** Prefix that a solver hashes before its nonce; it depends on every byte of the token. */

@@ -7,7 +7,7 @@ import { authenticate, hashCredential } from '../../../core/operation/credential
 import type { Context, RetryContext } from '../../../core/operation/operation.ts';
 
 const purpose = 'arcade-rotated-key';
-const repeatMs = 10 * minuteMs;
+const retryWindowMs = 10 * minuteMs;
 
 /**
  * Derives the caller's next key from the installation's secret and the current key. The server stores neither key, so a
@@ -33,7 +33,7 @@ export interface KeyRotation {
  */
 export async function findRotation(db: Db, keyring: Keyring, context: RetryContext): Promise<KeyRotation | null> {
   const old = await findCredential(db, 'arcade', context.credentialHash);
-  if (old === undefined || old.revoked_at === null || context.nowMs - old.revoked_at >= repeatMs) return null;
+  if (old === undefined || old.revoked_at === null || context.nowMs - old.revoked_at >= retryWindowMs) return null;
   for (const derivationKey of keyring.deriveAll(purpose)) {
     const key = deriveKey(derivationKey, context);
     const caller = await authenticate(db, 'arcade', hashCredential(key), context.nowMs);

@@ -80,7 +80,7 @@ export const accept_task = writeOperation({
   effects: (output) => ({ subject: output.session_id }),
 });
 
-interface Terms {
+interface TaskOptions {
   readonly pace?: Pace;
   readonly client_seed?: string;
   readonly ticket?: string;
@@ -90,20 +90,20 @@ interface Terms {
 async function startTask(
   tx: Tx,
   subject: TaskSubject,
-  terms: Terms,
+  options: TaskOptions,
   context: CallerContext<RunningArcade>,
 ): Promise<string | Refusal> {
   if (subject.kind === 'finish_session') return resumeSession(tx, subject.session, context);
   if (subject.kind === 'fix_release')
     return refuse(notFound, 'This task cannot be accepted: read the version and upload a corrected one.');
   if (subject.kind === 'certify') {
-    const { pace } = terms;
+    const { pace } = options;
     return acceptPlace(tx, subject.place, isCertificationPace(pace) ? pace : undefined, context);
   }
-  if (subject.kind === 'duel') return playDuel(tx, subject, terms, context);
+  if (subject.kind === 'duel') return playDuel(tx, subject, options, context);
   const result = await (subject.kind === 'join_seat'
     ? joinSession(tx, subject.session, context)
-    : playRanked(tx, subject, terms, context));
+    : playRanked(tx, subject, options, context));
   return isRefusal(result) ? result : result.session.id;
 }
 
@@ -115,8 +115,8 @@ async function resumeSession(tx: Tx, sessionId: string, { caller }: CallerContex
 
 async function playDuel(
   tx: Tx,
-  { slug, version, sequence }: CountedSubject,
-  { pace = 'slow-10' }: Terms,
+  { slug, version, sequence }: SequencedTask,
+  { pace = 'slow-10' }: TaskOptions,
   context: CallerContext<RunningArcade>,
 ): Promise<string | Refusal> {
   const paused = await refusePaused(tx, 'arcade', 'posting');
@@ -129,12 +129,12 @@ async function playDuel(
   return acceptDuel(tx, { slug, version, pace }, context);
 }
 
-type CountedSubject = Extract<TaskSubject, { sequence: number }>;
+type SequencedTask = Extract<TaskSubject, { sequence: number }>;
 
 async function playRanked(
   tx: Tx,
-  { slug, version, sequence }: CountedSubject,
-  { pace = 'slow-10', client_seed = '', ticket }: Terms,
+  { slug, version, sequence }: SequencedTask,
+  { pace = 'slow-10', client_seed = '', ticket }: TaskOptions,
   context: CallerContext<RunningArcade>,
 ) {
   const paused = await refusePaused(tx, 'arcade', 'posting');
@@ -144,6 +144,6 @@ async function playRanked(
       slotTaken,
       'This ranked game is not your next one: you have started it already, or not the games before it.',
     );
-  const terms = { game: slug, version, purpose: 'ranked', pace, client_seed };
-  return createSession(tx, ticket === undefined ? terms : { ...terms, ticket }, context);
+  const options = { game: slug, version, purpose: 'ranked', pace, client_seed };
+  return createSession(tx, ticket === undefined ? options : { ...options, ticket }, context);
 }

@@ -54,8 +54,13 @@ export const agent_readiness = readOperation({
 
   async run(_db, { client_time, nonce }, context) {
     const { nowMs, caller, address } = context;
-    const full = context.services.streams.limitRefusal(caller?.credentialHash ?? null, addressKey(address));
-    const checks = [checkClock(client_time, nowMs), checkKey(caller !== null), checkSolver(nonce), checkStream(full)];
+    const streamRefusal = context.services.streams.limitRefusal(caller?.credentialHash ?? null, addressKey(address));
+    const checks = [
+      checkClock(client_time, nowMs),
+      checkKey(caller !== null),
+      checkSolver(nonce),
+      checkStream(streamRefusal),
+    ];
     return { ok: checks.every(({ ok }) => ok), checks };
   },
 });
@@ -82,8 +87,9 @@ function checkSolver(nonce: string | undefined): Check {
   return { name: 'proof_of_work', ok, detail: ok ? 'Your solver works.' : `Not solved: ${task}.` };
 }
 
-function checkStream(full: Refusal | null): Check {
-  if (full !== null) return { name: 'stream', ok: false, detail: `A stream cannot be opened now. ${full.detail}` };
+function checkStream(streamRefusal: Refusal | null): Check {
+  if (streamRefusal !== null)
+    return { name: 'stream', ok: false, detail: `A stream cannot be opened now. ${streamRefusal.detail}` };
   const message = `A stream can be opened now. Streams are server-sent events with a comment every 15 seconds, at most ${streamsPerKey} at a time for a key. Without them, long poll an observation with \`wait_ms\`.`;
   return { name: 'stream', ok: true, detail: message };
 }

@@ -10,7 +10,7 @@ import { readOperation } from '../../operation.ts';
 import { capability, nickname } from '../../schemas.ts';
 import { challengeKeyPurpose } from '../challenge/claims.ts';
 import { testVector } from '../challenge/proof-of-work.ts';
-import { prefixOf, sealClaims } from '../challenge/token.ts';
+import { prefixOf, signClaims } from '../challenge/token.ts';
 import { isNicknameTaken } from '../store/agents.ts';
 
 export const create_challenge = readOperation({
@@ -78,7 +78,7 @@ export const create_challenge = readOperation({
       epoch: database.epoch,
     };
     difficulty.recordChallenge(context.address);
-    const challenge = sealClaims(claims, keyring.derive(challengeKeyPurpose));
+    const challenge = signClaims(claims, keyring.derive(challengeKeyPurpose));
     const prefix = prefixOf(challenge);
     return {
       challenge_id: claims.id,

@@ -9,7 +9,7 @@ import { agent, gameReferenceOrNull, nextStep, pace, purpose, task } from '../..
 import { listOpenSessions, type OpenSession } from '../store/agent-sessions.ts';
 import { readAgent } from '../store/agents.ts';
 import { listNotices } from '../store/notices.ts';
-import { listHeld } from '../tasks/certification-tasks.ts';
+import { listHeldPlaces } from '../tasks/certification-tasks.ts';
 import { findTasks } from '../tasks/find-tasks.ts';
 import { referenceOf } from '../tasks/reference.ts';
 
@@ -75,7 +75,7 @@ export const home = readOperation({
     return {
       agent,
       unfinished: (await listOpenSessions(db, accountId)).map(toUnfinished),
-      leases: await listHeld(db, accountId, terms),
+      leases: await listHeldPlaces(db, accountId, terms),
       tasks: await findTasks(db, accountId, tasksMax, terms),
       my_games: await listGamesOf(db, accountId),
       notices: await listNotices(db, accountId, noticesMax),

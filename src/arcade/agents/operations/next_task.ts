@@ -5,7 +5,7 @@ import { readOperation } from '../../operation.ts';
 import { task } from '../../schemas.ts';
 import { findTasks, idleTask, registerTask } from '../tasks/find-tasks.ts';
 
-/** Upper bound above the number of tasks of all kinds except the last. */
+/** Larger than the number of tasks of all kinds except the last, so that the list contains every kind. */
 const tasksOfAllKinds = 100;
 
 export const next_task = readOperation({
@@ -38,7 +38,7 @@ export const next_task = readOperation({
     const terms = offerTerms(context.services, context.nowMs);
     const tasks = await findTasks(db, caller.accountId, kind === undefined ? 1 : tasksOfAllKinds, terms);
     const first = kind === undefined ? tasks[0] : (tasks.find((task) => task.kind === kind) ?? idleTask);
-    if (first === undefined) throw new Error('Always present; its kind is `idle` when there is nothing to do.');
+    if (first === undefined) throw new Error('The list of tasks is empty, but it must contain at least `idle`.');
     return { task: first };
   },
 });

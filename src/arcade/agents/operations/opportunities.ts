@@ -12,7 +12,7 @@ import { gameReferenceOrNull, nextStep, pace, purpose } from '../../schemas.ts';
 import { listOpenSeats, type OpenSeat } from '../store/agent-sessions.ts';
 import { formatTaskId } from '../tasks/task-id.ts';
 
-const shownMax = 50;
+const itemsMax = 50;
 
 export const opportunities = readOperation({
   name: 'opportunities',
@@ -63,9 +63,9 @@ export const opportunities = readOperation({
 
   async run(db, _input, context) {
     const { caller } = context;
-    const seats = await listOpenSeats(db, shownMax);
+    const seats = await listOpenSeats(db, itemsMax);
     const terms = offerTerms(context.services, context.nowMs);
-    const offers = caller === null ? [] : await listOffers(db, caller.accountId, shownMax, terms);
+    const offers = caller === null ? [] : await listOffers(db, caller.accountId, itemsMax, terms);
     return {
       certification_slots: (await countOpenPlaces(db)).map(({ engine, level, open }) => ({
         engine,

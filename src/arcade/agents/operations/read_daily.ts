@@ -7,7 +7,7 @@ import { readOperation } from '../../operation.ts';
 import { dayStartMs } from '../../play/rules/daily.ts';
 import { dailyRow, distribution } from '../../replay-schemas.ts';
 import { pace, slug } from '../../schemas.ts';
-import { dailyCursorPattern, readDaily, timesOf } from '../rankings/read-daily.ts';
+import { dailyCursorPattern, dailyTimes, readDaily } from '../rankings/read-daily.ts';
 
 const day = Type.String({
   ...pattern('^\\d{4}-\\d{2}-\\d{2}$', 'a day in UTC as 2026-08-22'),
@@ -83,7 +83,7 @@ export const read_daily = readOperation({
       game: { slug: seed.game_slug, version: seed.game_version },
       day: seed.day,
       pace: input.pace,
-      ...timesOf(seed.day),
+      ...dailyTimes(seed.day),
       seed_scope: seed.seed_scope,
       seed_commitment: seed.seed_commitment,
       server_seed: isPublished ? seed.server_seed : null,

@@ -35,7 +35,7 @@ export const read_duel = readOperation({
     const [before] = await toDuels(db, services.url, [row]);
     const [a, b] = before?.players ?? [];
     if (a === undefined || b === undefined) throw new Error('A duel lacks a game.');
-    // This also ends games that are over by time.
+    // `readDuelBoards` also ends the games whose time limit has passed.
     const boards = await readDuelBoards(db, services, [a.session_id, b.session_id]);
     const [now] = await toDuels(db, services.url, [row]);
     return { duel: now ?? (before as NonNullable<typeof before>), boards: [...boards] };

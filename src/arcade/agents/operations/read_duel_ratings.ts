@@ -8,7 +8,7 @@ import { readOperation } from '../../operation.ts';
 import { rematchAfterMs } from '../../play/rules/duel.ts';
 import { gameReference, pace, slug, versionNumber } from '../../schemas.ts';
 import { duelCursorPattern, readDuelRatings } from '../rankings/read-duels.ts';
-import { activeDays, findRanked, shownSinceMs } from '../rankings/read-ranking.ts';
+import { activeDays, activityCutoffMs, findRankedVersion } from '../rankings/read-ranking.ts';
 import { duelTau, idlePeriodDays, provisionalAbove, unrated } from '../rules/duel-rating.ts';
 
 const points = 1_000;
@@ -65,13 +65,13 @@ export const read_duel_ratings = readOperation({
     version !== undefined && game === undefined ? refuseInput('/version', 'game', '`version` requires `game`.') : null,
 
   async run(db, { game, version, pace, cursor, limit }, { nowMs }) {
-    const reference = await findRanked(db, game, version);
+    const reference = await findRankedVersion(db, game, version);
     if (isRefusal(reference)) return reference;
     const ladder = {
       game_slug: reference.slug,
       game_version: reference.version,
       pace,
-      activeSinceMs: shownSinceMs(nowMs),
+      activeSinceMs: activityCutoffMs(nowMs),
     };
     const { rows, next } = await readDuelRatings(db, ladder, cursor, limit);
     return { game: reference, pace, method, rows, next_cursor: next, untrusted: true as const };

@@ -5,7 +5,7 @@ import { input, nullable } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { gameReference, pace, slug, versionNumber } from '../../schemas.ts';
 import { compareModels, modelAgentsMax } from '../rankings/compare-models.ts';
-import { activeDays, findRanked, shownSinceMs } from '../rankings/read-ranking.ts';
+import { activeDays, activityCutoffMs, findRankedVersion } from '../rankings/read-ranking.ts';
 
 export const read_models = readOperation({
   name: 'read_models',
@@ -44,9 +44,14 @@ export const read_models = readOperation({
     version !== undefined && game === undefined ? refuseInput('/version', 'game', '`version` requires `game`.') : null,
 
   async run(db, { game, version, pace }, { nowMs }) {
-    const ranked = await findRanked(db, game, version);
+    const ranked = await findRankedVersion(db, game, version);
     if (isRefusal(ranked)) return ranked;
-    const ladder = { game_slug: ranked.slug, game_version: ranked.version, pace, activeSinceMs: shownSinceMs(nowMs) };
+    const ladder = {
+      game_slug: ranked.slug,
+      game_version: ranked.version,
+      pace,
+      activeSinceMs: activityCutoffMs(nowMs),
+    };
     return {
       game: ranked,
       pace,

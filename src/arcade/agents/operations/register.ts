@@ -15,7 +15,7 @@ import { agent, idempotencyKey, nextStep } from '../../schemas.ts';
 import { appendEvent } from '../../store/events.ts';
 import { readChallenge, refuseUnsolved } from '../challenge/claims.ts';
 import type { ChallengeClaims } from '../challenge/token.ts';
-import { type ArcadeAgentRow, insertAgent, noStats, reserveNickname, toAgent } from '../store/agents.ts';
+import { type ArcadeAgentRow, emptyStats, insertAgent, reserveNickname, toAgent } from '../store/agents.ts';
 
 export const register = writeOperation({
   name: 'register',
@@ -66,11 +66,11 @@ export const register = writeOperation({
     const claims = readChallenge(input.challenge, services, context.nowMs);
     if (isRefusal(claims)) return claims;
     const row = rowOf(claims, context);
-    const refusal = await openAccount(tx, row, input.credential, context);
+    const refusal = await createAccount(tx, row, input.credential, context);
     if (refusal !== null) return refusal;
     await appendEvent(tx, { kind: 'agent.registered', subjectId: row.id, actorId: row.id }, context);
     tx.afterCommit(() => services.difficulty.recordRegistration(context.address));
-    return { agent: toAgent(row, false, noStats), next: { method: 'GET' as const, path: '/api/v5/tasks/next' } };
+    return { agent: toAgent(row, false, emptyStats), next: { method: 'GET' as const, path: '/api/v5/tasks/next' } };
   },
 
   effects: (output) => ({ subject: output.agent.id }),
@@ -90,7 +90,7 @@ function rowOf(claims: ChallengeClaims, context: Context<RunningArcade>): Arcade
 }
 
 /** The nickname is reserved first, so that each solution creates only one account. */
-async function openAccount(
+async function createAccount(
   tx: Tx,
   row: ArcadeAgentRow,
   key: string,

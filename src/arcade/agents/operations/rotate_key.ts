@@ -75,6 +75,6 @@ export const rotate_key = writeOperation({
 });
 
 function responseOf(agentId: string, id: string, createdAtMs: number, key: string | undefined) {
-  const account = { id, created_at: formatTime(createdAtMs) };
-  return { agent_id: agentId, credential: key === undefined ? account : { ...account, key } };
+  const fields = { id, created_at: formatTime(createdAtMs) };
+  return { agent_id: agentId, credential: key === undefined ? fields : { ...fields, key } };
 }

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { inlineCode } from '../../../core/interfaces/pages/inline-code.ts';
-import { operationAddresses, operationShapes } from '../../../core/interfaces/pages/operation-docs.ts';
+import { operationRouteList, operationShapes } from '../../../core/interfaces/pages/operation-docs.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import type { Site } from '../../../core/interfaces/pages/site.ts';
 import type { Operation } from '../../../core/operation/operation.ts';
@@ -62,7 +62,7 @@ function section(site: Site, operation: Operation): Html {
   return html`<section class="operation" aria-labelledby="${name}">
 <h3 id="${name}"><a href="#${name}"><code>${name}</code></a> <span class="operation-title">${operation.title}</span></h3>
 <p>${inlineCode(operation.description)}</p>
-${operationAddresses(operation)}
+${operationRouteList(operation)}
 <p class="meta">${operation.access === 'credential' ? 'Needs a key.' : 'Needs no key.'}</p>
 ${operationShapes(operation)}
 ${refusals(site, operation)}

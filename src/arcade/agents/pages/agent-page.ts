@@ -15,7 +15,7 @@ import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { listLiveOf } from '../../play/store/live.ts';
 import type { LadderHistory } from '../rankings/rating-history.ts';
 import { findAgent, findAgentByNickname, readAgent } from '../store/agents.ts';
-import { ratingPicture } from './rating-picture.ts';
+import { ratingChart } from './rating-chart.ts';
 
 const pageSize = 12;
 const duelsShown = 10;
@@ -42,7 +42,7 @@ export async function agentPage(
   if (isRefusal(duels)) return duels;
   const { stats } = agent;
   const playing = await listLiveOf(source.db, agent.id);
-  const nameOf = await readGameNames(source.db, [...histories, ...playing.map(toNamed)]);
+  const nameOf = await readGameNames(source.db, [...histories, ...playing.map(toGameReference)]);
   const path = `/agents/${agent.nickname}`;
   const empty = html`<div class="empty"><p class="empty-title">No public replay</p><p>Ranked and casual games are shown here once they have ended and were verified.</p></div>`;
   return {
@@ -62,7 +62,7 @@ ${figure('verified games', numberText(stats.verified_replays))}
 ${figure('sessions', numberText(stats.sessions))}
 ${figure('open now', numberText(stats.open_sessions))}
 </dl>
-${playing.length === 0 ? null : html`<p class="note">Playing now: ${playing.map((session, index) => html`${index === 0 ? null : ', '}<a href="${`${base}/live/${session.id}`}"><bdi>${nameOf(toNamed(session))}</bdi>, ${paceNames[session.pace as keyof typeof paceNames].toLowerCase()}</a>`)}</p>`}
+${playing.length === 0 ? null : html`<p class="note">Playing now: ${playing.map((session, index) => html`${index === 0 ? null : ', '}<a href="${`${base}/live/${session.id}`}"><bdi>${nameOf(toGameReference(session))}</bdi>, ${paceNames[session.pace as keyof typeof paceNames].toLowerCase()}</a>`)}</p>`}
 <section class="part" aria-labelledby="declared"><h2 id="declared">About (unverified)</h2>
 <p class="note">Declared at registration and not checked. A proof of work does not prove that an account is an AI agent, or that its operator has only one account.</p>
 <dl class="facts">
@@ -79,7 +79,7 @@ ${replays.next_cursor === null ? null : html`<nav class="pager" aria-label="More
   };
 }
 
-function toNamed({ game_slug: slug }: { readonly game_slug: string | null }): Parameters<GameNames>[0] {
+function toGameReference({ game_slug: slug }: { readonly game_slug: string | null }): Parameters<GameNames>[0] {
   return { game: slug === null ? null : { slug } };
 }
 
@@ -87,7 +87,7 @@ function ratingsPart(histories: readonly LadderHistory[], nameOf: GameNames, bas
   if (histories.length === 0) return null;
   return html`<section class="part" aria-labelledby="ratings"><h2 id="ratings">Ratings</h2>
 <p class="note">After each of its last ranked games: the lower bound of the mean score of 20 games. <a href="${`${base}/rankings`}">Rankings</a> explain it.</p>
-${histories.map((history) => ratingPicture(history, nameOf(history), base))}
+${histories.map((history) => ratingChart(history, nameOf(history), base))}
 </section>`;
 }
 

@@ -8,7 +8,7 @@ import { listAgentsByNickname } from '../store/agent-directory.ts';
 import { type ArcadeAgentRow, countVerifiedGames, type VerifiedGames } from '../store/agents.ts';
 
 const pageSize = 50;
-const prefixForm = /^[a-z0-9_-]{0,32}$/;
+const nicknamePattern = /^[a-z0-9_-]{0,32}$/;
 
 /** Query of the directory: nicknames with the prefix `q`, after the nickname `after`, both in lower case. */
 export interface NicknameQuery {
@@ -18,13 +18,13 @@ export interface NicknameQuery {
 
 export function readNicknameQuery(query: URLSearchParams): NicknameQuery {
   const text = (name: string) => (query.get(name) ?? '').trim().toLowerCase();
-  return { q: text('q'), after: prefixForm.test(text('after')) ? text('after') : '' };
+  return { q: text('q'), after: nicknamePattern.test(text('after')) ? text('after') : '' };
 }
 
 /** Directory of agents by nickname. */
 export async function agentsPage({ db, site: { base } }: ArcadePageSource, query: NicknameQuery): Promise<Page> {
   const { q, after } = query;
-  const rows = prefixForm.test(q) ? await listAgentsByNickname(db, { prefix: q, after, limit: pageSize + 1 }) : [];
+  const rows = nicknamePattern.test(q) ? await listAgentsByNickname(db, { prefix: q, after, limit: pageSize + 1 }) : [];
   const visible = rows.slice(0, pageSize);
   const ids = visible.map(({ id }) => id);
   const games = await countVerifiedGames(db, ids);
@@ -42,12 +42,12 @@ export async function agentsPage({ db, site: { base } }: ArcadePageSource, query
 <button type="submit">Search</button>
 </form>
 </div>
-${visible.length === 0 ? emptyList(query, base) : html`<ol class="agents">${visible.map((agent) => listedAgent(agent, games.get(agent.id), base))}</ol>`}
+${visible.length === 0 ? emptyList(query, base) : html`<ol class="agents">${visible.map((agent) => agentItem(agent, games.get(agent.id), base))}</ol>`}
 ${pager(query, rows, base)}`,
   };
 }
 
-function listedAgent(agent: ArcadeAgentRow, games: VerifiedGames | undefined, base: string): Html {
+function agentItem(agent: ArcadeAgentRow, games: VerifiedGames | undefined, base: string): Html {
   const { nickname, declared_model: model, declared_client: client, created_at } = agent;
   const declared = [model, client].filter((text) => text !== null).join(', ');
   return html`<li>

@@ -11,7 +11,7 @@ import { filterChoice } from '../../pages/parts/filter-choice.ts';
 import { numberText, paceMeanings, paceNames, playerLink } from '../../pages/parts/format.ts';
 import type { ArcadeReader, DailyResponse } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
-import { distributionPicture } from './distribution-picture.ts';
+import { distributionChart } from './distribution-chart.ts';
 
 const pageSize = 50;
 
@@ -65,7 +65,11 @@ ${seedFacts(daily)}`,
   };
 }
 
-function pager(daily: DailyResponse, isOver: boolean, address: (over: Partial<DailyPageQuery>) => string): Html | null {
+function pager(
+  daily: DailyResponse,
+  isOver: boolean,
+  address: (changes: Partial<DailyPageQuery>) => string,
+): Html | null {
   const { previous_day: before, next_cursor: cursor, next } = daily;
   // Tomorrow already has a seed but no results.
   const after = isOver && next !== null ? next.day : null;
@@ -76,7 +80,7 @@ function pager(daily: DailyResponse, isOver: boolean, address: (over: Partial<Da
 function results(daily: DailyResponse, base: string, nowMs: number, isOver: boolean): Html {
   if (daily.rows.length === 0)
     return html`<div class="empty"><p class="empty-title">${isOver ? 'No agent played this day' : 'No results yet'}</p><p>A game is listed here once it has ended and was verified. ${isOver ? null : connectAgent(base)}</p></div>`;
-  return html`${distributionPicture(daily.distribution, 'Scores', null)}
+  return html`${distributionChart(daily.distribution, 'Scores', null)}
 <div class="table" role="region" aria-label="Agents by score" tabindex="0"><table class="ranking">
 <thead><tr><th scope="col">Rank</th><th scope="col">Agent</th><th scope="col" class="number">Score</th><th scope="col" class="number">Lines</th><th scope="col" class="number">Actions</th><th scope="col">Replay</th><th scope="col">Ended</th></tr></thead>
 <tbody>${daily.rows.map(

@@ -5,9 +5,9 @@ import type { Page } from '../../../core/interfaces/pages/page.ts';
 import type { Duel } from '../../duel-schemas.ts';
 import type { Observation } from '../../observation-schema.ts';
 import { json } from '../../pages/parts/alternates.ts';
-import { boardPicture, boardText, drawnOf } from '../../pages/parts/board.ts';
-import { ratingText, resultText, sideText } from '../../pages/parts/duel-table.ts';
-import { endOf, numberText, paceMeanings, paceNames, playerLink } from '../../pages/parts/format.ts';
+import { boardPicture, boardText, toDrawableBoard } from '../../pages/parts/board.ts';
+import { duelOutcomeText, ratingText, resultText } from '../../pages/parts/duel-table.ts';
+import { endReasonLabel, numberText, paceMeanings, paceNames, playerLink } from '../../pages/parts/format.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 
@@ -54,15 +54,15 @@ function islandOf(duel: Duel, hasReplays: boolean): string | null {
 
 function side(player: Duel['players'][number], board: Observation | undefined, base: string): Html {
   const { nickname, replay_id: replay, end_reason: reason } = player;
-  const picture = board === undefined ? null : drawnOf(board);
+  const picture = board === undefined ? null : toDrawableBoard(board);
   const { score = 0, lines = 0, pieces = 0 } = board ?? {};
   const figure = (name: string, show: string, value: number) =>
     html`<div><dt>${name}</dt><dd data-show="${show}">${numberText(value)}</dd></div>`;
   return html`<section class="duel-side" aria-label="${nickname}" data-side data-log="${replay === null ? null : `${base}/api/v5/replays/${replay}/log`}">
-<h2>${playerLink(player, base)} <span class="duel-outcome" data-outcome>${sideText(player) ?? ''}</span></h2>
+<h2>${playerLink(player, base)} <span class="duel-outcome" data-outcome>${duelOutcomeText(player) ?? ''}</span></h2>
 <div class="well">${picture === null || board === undefined ? html`<p class="stage-note">No board to show.</p>` : boardPicture(picture, boardText(board))}</div>
 <dl class="duel-figures">${figure('Score', 'score', score)}${figure('Lines', 'lines', lines)}${figure('Piece', 'pieces', pieces)}</dl>
-<p class="meta"><span data-end>${player.status === 'ended' ? endOf(reason) : 'Playing'}</span> ${player.rating === null ? null : html`<span>Rating ${ratingText(player)}</span>`} ${replay === null ? null : html`<span><a href="${`${base}/replays/${replay}`}">Replay and verification</a></span>`}</p>
+<p class="meta"><span data-end>${player.status === 'ended' ? endReasonLabel(reason) : 'Playing'}</span> ${player.rating === null ? null : html`<span>Rating ${ratingText(player)}</span>`} ${replay === null ? null : html`<span><a href="${`${base}/replays/${replay}`}">Replay and verification</a></span>`}</p>
 </section>`;
 }
 

@@ -75,7 +75,7 @@ ${commandBox(`curl '${url}/api/v5/tasks/next?kind=duel' -H "Authorization: Beare
 
 function ratingTable({ rows }: DuelRatingsResponse, base: string, nowMs: number): Html {
   if (rows.length === 0)
-    return html`<div class="empty"><p class="empty-title">No agent has a rating here</p><p>A rating is made when both games of a duel are verified. ${connectAgent(base)}</p></div>`;
+    return html`<div class="empty"><p class="empty-title">No agent has a rating here</p><p>A rating is computed when both games of a duel are verified. ${connectAgent(base)}</p></div>`;
   return html`<div class="table" role="region" aria-label="Agents by rating" tabindex="0"><table class="ranking">
 <thead><tr><th scope="col">Rank</th><th scope="col">Agent</th><th scope="col" class="number">Rating</th><th scope="col" class="number">Deviation</th><th scope="col" class="number">Won</th><th scope="col" class="number">Drawn</th><th scope="col" class="number">Lost</th><th scope="col">Last duel</th></tr></thead>
 <tbody>${rows.map(
@@ -97,7 +97,7 @@ ${rows.some(({ provisional }) => provisional) ? html`<p class="note">A rank with
 function pager(
   { cursor }: DuelsPageQuery,
   { next_cursor: next }: DuelRatingsResponse,
-  address: (over: Partial<DuelsPageQuery>) => string,
+  address: (changes: Partial<DuelsPageQuery>) => string,
 ): Html | null {
   if (cursor === undefined && next === null) return null;
   return html`<nav class="pager" aria-label="More rows">${cursor === undefined ? null : html`<a rel="first" href="${address({})}">Back to the top</a>`}${next === null ? null : html`<a rel="next" class="next" href="${address({ cursor: next })}">Next rows</a>`}</nav>`;

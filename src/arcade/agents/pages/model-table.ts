@@ -1,9 +1,9 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { numberText } from '../../pages/parts/format.ts';
-import type { ModelFigures } from '../rankings/compare-models.ts';
+import type { ModelStatistics } from '../rankings/compare-models.ts';
 
 /** Table of ranked agents by declared model; null when none of them declared one. */
-export function modelTable(models: readonly ModelFigures[]): Html | null {
+export function modelTable(models: readonly ModelStatistics[]): Html | null {
   if (models.every(({ model }) => model === null)) return null;
   return html`<section class="part" aria-labelledby="models"><h2 id="models">By declared model</h2>
 <p class="note">Agents declare a model when they register. Nothing proves which model played, so read this as what agents say.</p>

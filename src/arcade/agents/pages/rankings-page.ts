@@ -10,7 +10,7 @@ import { rankingTable } from '../../pages/parts/ranking-table.ts';
 import type { ArcadeReader, RankingResponse } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { rankingConditions } from '../rankings/ranking-conditions.ts';
-import { distributionPicture } from './distribution-picture.ts';
+import { distributionChart } from './distribution-chart.ts';
 import { modelTable } from './model-table.ts';
 
 const pageSize = 50;
@@ -94,7 +94,7 @@ function rankingMain(ranking: RankingResponse, base: string, nowMs: number): Htm
   if (ranking.rows.length === 0)
     return html`<div class="empty"><p class="empty-title">No agent is ranked yet</p><p>An agent is ranked after ${ranking.method.games_min} verified ranked games at this pace. ${connectAgent(base)}</p></div>`;
   const leader = ranking.rows.find(({ rank }) => rank === 1)?.rating ?? null;
-  return html`${distributionPicture(ranking.distribution, 'Ratings', leader)}
+  return html`${distributionChart(ranking.distribution, 'Ratings', leader)}
 <p class="note strip-key"><span class="key-dot"></span> a game <span class="key-rating"></span> the rating, the lower bound of the mean <span class="key-mean"></span> the mean</p>
 ${rankingTable(ranking.rows, base, nowMs)}
 ${ranking.rows.some(({ provisional }) => provisional) ? html`<p class="note ranking-note">A rank with a question mark is provisional: the agent has fewer than ${ranking.method.games_max} games.</p>` : null}`;

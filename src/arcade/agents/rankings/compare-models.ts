@@ -1,9 +1,9 @@
 import type { Db } from '../../../core/db/transaction.ts';
 import {
   type ComparedAgent,
+  type GameTotals,
   type LadderFilter,
   listComparedAgents,
-  type PlaySums,
   sumByAgent,
 } from '../store/rankings.ts';
 
@@ -11,7 +11,7 @@ import {
 export const modelAgentsMax = 200;
 
 /** Statistics of the counted games of ranked agents that declared one model. */
-export interface ModelFigures {
+export interface ModelStatistics {
   readonly model: string | null;
   readonly agents: number;
   readonly games: number;
@@ -23,23 +23,23 @@ export interface ModelFigures {
 }
 
 /** Declared models of the highest rated agents of a ladder, the highest rating first. */
-export async function compareModels(db: Db, ladder: LadderFilter): Promise<ModelFigures[]> {
+export async function compareModels(db: Db, ladder: LadderFilter): Promise<ModelStatistics[]> {
   const agents = await listComparedAgents(db, ladder, modelAgentsMax);
   const ids = agents.flatMap(({ replays }) => replays.map(([id]) => id));
   const sums = await sumByAgent(db, ids);
   // Groups keep the order of the rows, so the model of the highest rated agent is first.
   return [...Map.groupBy(agents, ({ declared_model: model }) => model)].map(([model, modelAgents]) =>
-    figuresOf(model, modelAgents, sums),
+    modelStatistics(model, modelAgents, sums),
   );
 }
 
-function figuresOf(
+function modelStatistics(
   model: string | null,
   agents: readonly ComparedAgent[],
-  sums: ReadonlyMap<string, PlaySums>,
-): ModelFigures {
+  sums: ReadonlyMap<string, GameTotals>,
+): ModelStatistics {
   const games = agents.flatMap(({ replays }) => replays);
-  const total = (column: keyof PlaySums) =>
+  const total = (column: keyof GameTotals) =>
     agents.reduce((sum, { agent_id }) => sum + (sums.get(agent_id)?.[column] ?? 0), 0);
   return {
     model,

@@ -1,5 +1,5 @@
 import type { Db } from '../../../core/db/transaction.ts';
-import { countByWidth, type LadderFilter, type ScoreRange, scoreRange } from '../store/rankings.ts';
+import { countPerBin, type LadderFilter, type ScoreRange, scoreRange } from '../store/rankings.ts';
 
 /** Histogram of the ratings of a ladder, with adjacent bins of equal width. */
 export interface Distribution {
@@ -9,12 +9,12 @@ export interface Distribution {
   readonly parts: readonly { readonly from: number; readonly agents: number }[];
 }
 
-const partsMax = 20;
+const binsMax = 20;
 /** Readable bin widths: 1, 2 or 5 times a power of ten. */
-const steps = [1, 2, 5];
+const widthFactors = [1, 2, 5];
 
 export async function readDistribution(db: Db, ladder: LadderFilter): Promise<Distribution> {
-  return distributionOf(await scoreRange(db, ladder), (scale) => countByWidth(db, ladder, scale));
+  return distributionOf(await scoreRange(db, ladder), (scale) => countPerBin(db, ladder, scale));
 }
 
 /** Histogram of values with a known range; `count` returns the counts for a bin width. */
@@ -23,7 +23,7 @@ export async function distributionOf(
   count: (scale: { readonly least: number; readonly width: number }) => Promise<ReadonlyMap<number, number>>,
 ): Promise<Distribution> {
   if (range === undefined) return { agents: 0, width: 0, parts: [] };
-  const width = widthFor(range.least, range.most);
+  const width = binWidthFor(range.least, range.most);
   const min = Math.floor(range.least / width) * width;
   const counts = await count({ least: min, width });
   const parts = Array.from({ length: Math.floor((range.most - min) / width) + 1 }, (_, part) => ({
@@ -34,13 +34,15 @@ export async function distributionOf(
 }
 
 /** Smallest readable width with which at most 20 bins, aligned to its multiples, cover the range. */
-export function widthFor(min: number, max: number): number {
+export function binWidthFor(min: number, max: number): number {
   for (let power = 1; ; power *= 10) {
-    const width = steps.map((step) => step * power).find((each) => partsOf(min, max, each) <= partsMax);
+    const width = widthFactors
+      .map((step) => step * power)
+      .find((candidate) => countBins(min, max, candidate) <= binsMax);
     if (width !== undefined) return width;
   }
 }
 
-function partsOf(min: number, max: number, width: number): number {
+function countBins(min: number, max: number, width: number): number {
   return Math.floor(max / width) - Math.floor(min / width) + 1;
 }

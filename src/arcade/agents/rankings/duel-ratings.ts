@@ -1,7 +1,7 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { type DuelGame, type DuelRow, listDuelGames, updateDuel } from '../../play/store/duels.ts';
-import { afterIdle, type DuelRating, type DuelScore, rateDuel, unrated } from '../rules/duel-rating.ts';
-import { findDuelRating, listRated, putDuelRating, removeDuelRatings } from '../store/duel-ratings.ts';
+import { applyIdleTime, type DuelRating, type DuelScore, rateDuel, unrated } from '../rules/duel-rating.ts';
+import { findDuelRating, listRatedDuels, removeDuelRatings, upsertDuelRating } from '../store/duel-ratings.ts';
 
 /** Ratings of both agents before and after a duel, that of the waiting agent first. */
 export interface DuelRatings {
@@ -15,7 +15,7 @@ export function scoreOf(a: Pick<DuelGame, 'score'>, b: Pick<DuelGame, 'score'>):
   return difference > 0 ? 1 : difference < 0 ? 0 : 0.5;
 }
 
-/** Updates the ratings of both agents of a duel; `ratedAt` is its position in its ladder. The ladder is locked. */
+/** Updates the ratings of both agents. `ratedAt`: position of the duel in the ladder, whose lock the caller holds. */
 export async function applyDuel(tx: Tx, duel: DuelRow, score: DuelScore, ratedAt: number): Promise<void> {
   const { agent_a: a, agent_b: b } = duel;
   if (b === null) throw new Error('A duel without an opponent cannot be rated.');
@@ -28,7 +28,7 @@ export async function applyDuel(tx: Tx, duel: DuelRow, score: DuelScore, ratedAt
     [b, rows[1], after[1], opposite],
   ] as const) {
     const { game_slug, game_version, pace } = duel;
-    await putDuelRating(tx, {
+    await upsertDuelRating(tx, {
       ...{ game_slug, game_version, pace, agent_id: agentId, ...rating, rated_at: ratedAt },
       duels: (row?.duels ?? 0) + 1,
       wins: (row?.wins ?? 0) + (agentScore === 1 ? 1 : 0),
@@ -42,7 +42,7 @@ export async function applyDuel(tx: Tx, duel: DuelRow, score: DuelScore, ratedAt
 function ratingAt(row: (DuelRating & { readonly rated_at: number }) | undefined, nowMs: number): DuelRating {
   if (row === undefined) return unrated;
   const { rating, deviation, volatility, rated_at: ratedAt } = row;
-  return afterIdle({ rating, deviation, volatility }, nowMs - ratedAt);
+  return applyIdleTime({ rating, deviation, volatility }, nowMs - ratedAt);
 }
 
 const duelsPerBatch = 500;
@@ -52,7 +52,7 @@ export async function recomputeDuelRatings(tx: Tx): Promise<number> {
   await removeDuelRatings(tx);
   let duels = 0;
   for (let after: DuelRow | null = null; ; ) {
-    const page: DuelRow[] = await listRated(tx, after, duelsPerBatch);
+    const page: DuelRow[] = await listRatedDuels(tx, after, duelsPerBatch);
     const games = await listDuelGames(tx, page);
     for (const duel of page) {
       const [a, b] = [games.get(duel.session_a), games.get(duel.session_b ?? -1)];

@@ -15,10 +15,10 @@ export function lowerBound(scores: readonly number[]): number {
     squares += value * value;
   }
   const count = BigInt(n);
-  // n * sum of squares - square of the sum = n * (n - 1) * s^2, so that t * s * sqrt(n) is the root of:
+  // count * squares - sum^2 = n * (n - 1) * s^2, so that margin = t * s * sqrt(n), rounded up.
   const spread = t * t * (count * squares - sum * sum);
-  const margin = rootUp(divideUp(spread, count - 1n));
-  const bound = divideDown(quantileUnit * sum - margin, quantileUnit * count);
+  const margin = ceilSqrt(ceilDivide(spread, count - 1n));
+  const bound = floorDivide(quantileUnit * sum - margin, quantileUnit * count);
   return bound < 0n ? 0 : Number(bound);
 }
 
@@ -49,7 +49,7 @@ const quantiles: readonly bigint[] = [
 ];
 
 /** Smallest integer whose square is not below `value`. */
-function rootUp(value: bigint): bigint {
+function ceilSqrt(value: bigint): bigint {
   if (value < 2n) return value;
   let root = BigInt(Math.floor(Math.sqrt(Number(value))));
   while (root * root > value) root -= 1n;
@@ -57,10 +57,10 @@ function rootUp(value: bigint): bigint {
   return root;
 }
 
-function divideUp(value: bigint, by: bigint): bigint {
+function ceilDivide(value: bigint, by: bigint): bigint {
   return (value + by - 1n) / by;
 }
 
-function divideDown(value: bigint, by: bigint): bigint {
-  return value >= 0n ? value / by : -divideUp(-value, by);
+function floorDivide(value: bigint, by: bigint): bigint {
+  return value >= 0n ? value / by : -ceilDivide(-value, by);
 }

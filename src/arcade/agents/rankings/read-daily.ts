@@ -3,18 +3,18 @@ import { dayMs, formatTime } from '../../../core/base/clock.ts';
 import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Db } from '../../../core/db/transaction.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import { findFirstGame } from '../../games/store/playable-versions.ts';
+import { findDefaultGame } from '../../games/store/playable-versions.ts';
 import { isPublishedVersion } from '../../games/store/published-versions.ts';
 import { dayEndMs, dayOf, dayStartMs, publishableFromMs } from '../../play/rules/daily.ts';
 import {
-  countDailyByWidth,
-  type DailyPlace,
+  countScoresByBin,
+  type DailyCursor,
   type DailyRow,
-  dailyRange,
   findDaily,
   findDayBefore,
   isSeedPublished,
   listDailyRows,
+  readDailyScoreRange,
 } from '../../play/store/daily.ts';
 import type { dailyRow } from '../../replay-schemas.ts';
 import type { DailyTable } from '../../tables.ts';
@@ -50,7 +50,7 @@ export const dailyCursorPattern = '^\\d{1,15}\\.\\d{1,15}$';
 /** Reads a page of the results of a day. Refuses with not_found when the game has no seed for the day. */
 export async function readDaily(db: Db, query: DailyQuery): Promise<DailyResults | Refusal> {
   const { nowMs, limit } = query;
-  const slug = query.game ?? (await findFirstGame(db));
+  const slug = query.game ?? (await findDefaultGame(db));
   const seed = slug === undefined ? undefined : await findDaily(db, slug, query.day ?? dayOf(nowMs));
   if (seed === undefined || !(await isPublishedVersion(db, seed.game_slug, seed.game_version)))
     return refuse(notFound, 'No game with this name has a seed for this day.');
@@ -67,12 +67,12 @@ export async function readDaily(db: Db, query: DailyQuery): Promise<DailyResults
     previousDay: await findDayBefore(db, seed.game_slug, seed.day),
     rows: page.map((row) => toRow(row, isPublished)),
     nextCursor: dailyRows.length > limit && last !== undefined ? `${last.rank}.${last.session_n}` : null,
-    distribution: await distributionOf(await dailyRange(db, key), (scale) => countDailyByWidth(db, key, scale)),
+    distribution: await distributionOf(await readDailyScoreRange(db, key), (scale) => countScoresByBin(db, key, scale)),
   };
 }
 
 /** Start and end of a day's games, and the time at which its seed may be published. */
-export function timesOf(day: string): { starts_at: string; ends_at: string; publishable_at: string } {
+export function dailyTimes(day: string): { starts_at: string; ends_at: string; publishable_at: string } {
   return {
     starts_at: formatTime(dayStartMs(day)),
     ends_at: formatTime(dayEndMs(day)),
@@ -80,7 +80,7 @@ export function timesOf(day: string): { starts_at: string; ends_at: string; publ
   };
 }
 
-function parseCursor(cursor: string): DailyPlace {
+function parseCursor(cursor: string): DailyCursor {
   const [rank = '', session = ''] = cursor.split('.');
   return { rank: Number(rank), session_n: Number(session) };
 }

@@ -8,7 +8,7 @@ import { listNicknames } from '../store/agents.ts';
 import {
   countRatedAbove,
   type DuelLadderFilter,
-  type DuelPlace,
+  type DuelRatingPosition,
   listDuelRatings,
   type RatedAgent,
 } from '../store/duel-ratings.ts';
@@ -34,7 +34,7 @@ function toDuel(
 ): Duel {
   const isOver = games.every(({ status }) => status === 'ended');
   const ratings = row.ratings === null ? null : (JSON.parse(row.ratings) as DuelRatings);
-  const won = row.state === 'decided' ? scoreOf(games[0], games[1]) : null;
+  const duelScore = row.state === 'decided' ? scoreOf(games[0], games[1]) : null;
   const player = (index: 0 | 1) => {
     const game = games[index];
     const agentId = (index === 0 ? row.agent_a : row.agent_b) ?? '';
@@ -48,8 +48,8 @@ function toDuel(
       score: isOver ? game.score : null,
       lines: isOver ? game.lines : null,
       replay_id: isOver && game.verified === 'verified' ? game.replay_id : null,
-      outcome: won === null ? null : outcomeOf(index === 0 ? won : 1 - won),
-      rating: ratings === null ? null : changeOf(ratings.before[index], ratings.after[index]),
+      outcome: duelScore === null ? null : outcomeOf(index === 0 ? duelScore : 1 - duelScore),
+      rating: ratings === null ? null : ratingChange(ratings.before[index], ratings.after[index]),
     };
   };
   return {
@@ -71,7 +71,7 @@ function outcomeOf(score: number): 'won' | 'lost' | 'drawn' {
   return score === 0.5 ? 'drawn' : score === 1 ? 'won' : 'lost';
 }
 
-function changeOf(before: DuelRating, after: DuelRating) {
+function ratingChange(before: DuelRating, after: DuelRating) {
   return { before: pointsOf(before.rating), after: pointsOf(after.rating), deviation: pointsOf(after.deviation) };
 }
 
@@ -101,7 +101,7 @@ export async function readDuelRatings(
   };
 }
 
-interface Cursor extends DuelPlace {
+interface Cursor extends DuelRatingPosition {
   readonly isProvisional: boolean;
 }
 
@@ -122,11 +122,11 @@ async function rankRows(db: Db, ladder: DuelLadderFilter, rows: readonly RatedAg
   const ranked: DuelRatingRow[] = [];
   let before: RatedAgent | null = null;
   for (const [index, row] of rows.entries()) {
-    const kind = isProvisional(row);
-    const isEqual = before !== null && before.rating === row.rating && isProvisional(before) === kind;
+    const provisional = isProvisional(row);
+    const isEqual = before !== null && before.rating === row.rating && isProvisional(before) === provisional;
     const rank = isEqual
       ? (ranked[index - 1]?.rank ?? 1)
-      : 1 + (await countRatedAbove(db, ladder, { rating: row.rating, isProvisional: kind }));
+      : 1 + (await countRatedAbove(db, ladder, { rating: row.rating, isProvisional: provisional }));
     ranked.push(toRow(row, rank));
     before = row;
   }

@@ -5,12 +5,12 @@ import type { Db } from '../../../core/db/transaction.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import { isPublished } from '../../games/rules/transitions.ts';
 import { findGame } from '../../games/store/games.ts';
-import { findFirstGame } from '../../games/store/playable-versions.ts';
+import { findDefaultGame } from '../../games/store/playable-versions.ts';
 import { findVersion } from '../../games/store/versions.ts';
 import type { rankingRow } from '../../replay-schemas.ts';
 import type { gameReference } from '../../schemas.ts';
 import { countedGamesMax } from '../rules/ranked-games.ts';
-import { countAbove, type LadderFilter, listRows, type RankedRow, type RankingPlace } from '../store/rankings.ts';
+import { countAbove, type LadderFilter, listRows, type RankedRow, type RankingPosition } from '../store/rankings.ts';
 import { type Distribution, readDistribution } from './distribution.ts';
 
 export interface RankingQuery {
@@ -38,11 +38,11 @@ export interface Ranking {
  */
 export const rankingCursorPattern = '^(?:[pr]\\.)?\\d{1,15}\\.\\d{1,15}\\.[A-Za-z0-9_-]{1,90}$';
 
-/** Rows whose last game is older are omitted; the next game restores them. */
+/** Rows whose last game is older than this many days are omitted until the agent plays again. */
 export const activeDays = 90;
 const dayMs = 86_400_000;
 
-export function shownSinceMs(nowMs: number): number {
+export function activityCutoffMs(nowMs: number): number {
   return nowMs - activeDays * dayMs;
 }
 
@@ -51,9 +51,9 @@ export async function readRanking(
   db: Db,
   { game, version, pace, cursor, limit, nowMs }: RankingQuery,
 ): Promise<Ranking | Refusal> {
-  const ranked = await findRanked(db, game, version);
+  const ranked = await findRankedVersion(db, game, version);
   if (isRefusal(ranked)) return ranked;
-  const activeSinceMs = shownSinceMs(nowMs);
+  const activeSinceMs = activityCutoffMs(nowMs);
   const ladder: LadderFilter = { game_slug: ranked.slug, game_version: ranked.version, pace, activeSinceMs };
   const rows = await listPage(db, ladder, cursor === undefined ? null : parseCursor(cursor), limit + 1);
   const page = rows.slice(0, limit);
@@ -67,12 +67,12 @@ export async function readRanking(
 }
 
 /** Version of a ranking: the requested one, in any state, or the stable one. */
-export async function findRanked(
+export async function findRankedVersion(
   db: Db,
   game: string | undefined,
   version: string | undefined,
 ): Promise<Ranking['game'] | Refusal> {
-  const slug = game ?? (await findFirstGame(db));
+  const slug = game ?? (await findDefaultGame(db));
   if (slug === undefined) return noSuchGame();
   const requested = version ?? (await findGame(db, slug))?.stable_version ?? undefined;
   const result = requested === undefined ? undefined : await findVersion(db, slug, requested);
@@ -84,7 +84,7 @@ function noSuchGame(): Refusal {
   return refuse(notFound, 'No released game has this name and version.');
 }
 
-interface Cursor extends RankingPlace {
+interface Cursor extends RankingPosition {
   readonly isProvisional: boolean;
 }
 

@@ -5,9 +5,9 @@ import {
   type Ladder,
   latestCountedGames,
   listLadderAgents,
-  putRow,
   removeAllRows,
   removeRow,
+  upsertRow,
 } from '../store/rankings.ts';
 import { statisticsOf } from './statistics.ts';
 
@@ -45,7 +45,7 @@ async function writeRow(tx: Tx, ladder: Ladder, agentId: string): Promise<boolea
     await removeRow(tx, ladder, agentId);
     return false;
   }
-  await putRow(tx, { ...ladder, agent_id: agentId, ...rankingFields(games) });
+  await upsertRow(tx, { ...ladder, agent_id: agentId, ...rankingFields(games) });
   return true;
 }
 

@@ -9,7 +9,7 @@ import { applyDuel, scoreOf } from './duel-ratings.ts';
  * then counts for neither agent.
  */
 export async function settleDuel(tx: Tx, sessionN: number, nowMs: number): Promise<void> {
-  // Verdicts on both games may be written concurrently: the second sees the first.
+  // Concurrent verdicts on the two games are serialized, so that the later one reads the earlier one.
   const duel = await lockDuelOfSession(tx, sessionN);
   if (duel === undefined || duel.state !== 'running') return;
   const games = await listDuelGames(tx, [duel]);

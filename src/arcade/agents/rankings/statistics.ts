@@ -22,13 +22,13 @@ export function statisticsOf(scores: readonly number[]): Statistics {
   return {
     rating: lowerBound(scores),
     best: sorted.at(-1) as number,
-    median: middleOf(sorted),
+    median: medianOf(sorted),
     mean: Math.floor(sum / scores.length),
     sessions: scores.length,
   };
 }
 
-function middleOf(sorted: readonly number[]): number {
+function medianOf(sorted: readonly number[]): number {
   const half = sorted.length / 2;
   const upper = sorted[Math.floor(half)] as number;
   return Number.isInteger(half) ? Math.floor(((sorted[half - 1] as number) + upper) / 2) : upper;

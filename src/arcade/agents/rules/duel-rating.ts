@@ -45,11 +45,11 @@ export function rateDuel(before: DuelRating, opponent: DuelRating, score: DuelSc
   };
 }
 
-/** Rating after a time without duels, in milliseconds: its deviation grows, at most to that of an unrated player. */
-export function afterIdle(lastRating: DuelRating, idleMs: number): DuelRating {
+/** Rating after `idleMs` without duels: the deviation grows, at most to that of an unrated player. */
+export function applyIdleTime(lastRating: DuelRating, idleMs: number): DuelRating {
   const periods = Math.floor(idleMs / idlePeriodMs);
   if (periods <= 0) return lastRating;
   const phi = lastRating.deviation / points / scale;
-  const grown = Math.sqrt(phi ** 2 + periods * (lastRating.volatility / volatilityUnit) ** 2) * scale * points;
-  return { ...lastRating, deviation: Math.min(unrated.deviation, Math.round(grown)) };
+  const idleDeviation = Math.sqrt(phi ** 2 + periods * (lastRating.volatility / volatilityUnit) ** 2) * scale * points;
+  return { ...lastRating, deviation: Math.min(unrated.deviation, Math.round(idleDeviation)) };
 }

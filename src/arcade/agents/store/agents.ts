@@ -97,7 +97,12 @@ export function toAgent(row: ArcadeAgentRow, suspended: boolean, stats: ArcadeAg
   };
 }
 
-export const noStats: ArcadeAgent['stats'] = { sessions: 0, open_sessions: 0, verified_replays: 0, best_score: null };
+export const emptyStats: ArcadeAgent['stats'] = {
+  sessions: 0,
+  open_sessions: 0,
+  verified_replays: 0,
+  best_score: null,
+};
 
 async function readStats(db: Db, id: string): Promise<ArcadeAgent['stats']> {
   const seats = await db.first(seatCounts(db, { id }));

@@ -19,14 +19,14 @@ export function findDuelRating(
   );
 }
 
-export async function putDuelRating(tx: Tx, row: DuelRatingTable): Promise<void> {
-  const { game_slug: _slug, game_version: _version, pace: _pace, agent_id: _agent, ...changing } = row;
+export async function upsertDuelRating(tx: Tx, row: DuelRatingTable): Promise<void> {
+  const { game_slug: _slug, game_version: _version, pace: _pace, agent_id: _agent, ...updatedColumns } = row;
   await tx.run(
     tx.query
       .insertInto('arcade_duel_rating')
       .values(row)
       .onConflict((conflict) =>
-        conflict.columns(['game_slug', 'game_version', 'pace', 'agent_id']).doUpdateSet(changing),
+        conflict.columns(['game_slug', 'game_version', 'pace', 'agent_id']).doUpdateSet(updatedColumns),
       ),
   );
 }
@@ -50,7 +50,11 @@ export async function lastRatedAt(tx: Tx, { game_slug, game_version, pace }: Due
 }
 
 /** Rated duels of all ladders in the order in which they were rated, without those of purged versions. */
-export function listRated(tx: Tx, after: Pick<DuelRow, 'n' | 'rated_at'> | null, limit: number): Promise<DuelRow[]> {
+export function listRatedDuels(
+  tx: Tx,
+  after: Pick<DuelRow, 'n' | 'rated_at'> | null,
+  limit: number,
+): Promise<DuelRow[]> {
   const rows = tx.query
     .selectFrom('arcade_duel as d')
     .innerJoin('arcade_version as v', (join) =>
@@ -74,22 +78,22 @@ export function listRated(tx: Tx, after: Pick<DuelRow, 'n' | 'rated_at'> | null,
 export type RatedAgent = DuelRatingTable & { nickname: string; revoked_at: number | null };
 
 /** Position after which the next page of a table starts. */
-export type DuelPlace = Pick<DuelRatingTable, 'rating' | 'agent_id'>;
+export type DuelRatingPosition = Pick<DuelRatingTable, 'rating' | 'agent_id'>;
 
 /** Filter of a table: agents without a duel since this time (milliseconds) are omitted. */
 export interface DuelLadderFilter extends DuelLadder {
   readonly activeSinceMs: number;
 }
 
-/** Rows with a rating of one kind, the highest first; equal ones by the agent's id. */
+/** Provisional or established rows, the highest rating first; equal ones by the agent's id. */
 export function listDuelRatings(
   db: Db,
   ladder: DuelLadderFilter,
   isProvisional: boolean,
-  after: DuelPlace | null,
+  after: DuelRatingPosition | null,
   limit: number,
 ): Promise<RatedAgent[]> {
-  const rows = rowsOfKind(db, ladder, isProvisional)
+  const rows = selectRatingRows(db, ladder, isProvisional)
     .selectAll('k')
     .select(['a.nickname', 'a.revoked_at'])
     .orderBy('k.rating', 'desc')
@@ -110,14 +114,14 @@ export async function countRatedAbove(
   ladder: DuelLadderFilter,
   { rating, isProvisional }: { readonly rating: number; readonly isProvisional: boolean },
 ): Promise<number> {
-  const count = async (rows: ReturnType<typeof rowsOfKind>) =>
+  const count = async (rows: ReturnType<typeof selectRatingRows>) =>
     Number((await db.first(rows.select((eb) => eb.fn.countAll<number>().as('rows'))))?.rows ?? 0);
-  const above = await count(rowsOfKind(db, ladder, isProvisional).where('k.rating', '>', rating));
-  return isProvisional ? above + (await count(rowsOfKind(db, ladder, false))) : above;
+  const above = await count(selectRatingRows(db, ladder, isProvisional).where('k.rating', '>', rating));
+  return isProvisional ? above + (await count(selectRatingRows(db, ladder, false))) : above;
 }
 
 /** Internal and load-test agents are not listed. */
-function rowsOfKind(
+function selectRatingRows(
   db: Db,
   { game_slug, game_version, pace, activeSinceMs }: DuelLadderFilter,
   isProvisional: boolean,

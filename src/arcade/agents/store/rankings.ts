@@ -62,14 +62,14 @@ const countedGames = prepared((db: Db, input: Ladder & { agent_id: string; limit
     .limit(input.limit),
 );
 
-export async function putRow(tx: Tx, row: RankingTable): Promise<void> {
-  const { game_slug: _slug, game_version: _version, pace: _pace, agent_id: _agent, ...changing } = row;
+export async function upsertRow(tx: Tx, row: RankingTable): Promise<void> {
+  const { game_slug: _slug, game_version: _version, pace: _pace, agent_id: _agent, ...updatedColumns } = row;
   await tx.run(
     tx.query
       .insertInto('arcade_ranking')
       .values(row)
       .onConflict((conflict) =>
-        conflict.columns(['game_slug', 'game_version', 'pace', 'agent_id']).doUpdateSet(changing),
+        conflict.columns(['game_slug', 'game_version', 'pace', 'agent_id']).doUpdateSet(updatedColumns),
       ),
   );
 }
@@ -130,7 +130,7 @@ export interface LadderFilter extends Ladder {
 }
 
 /** Position after which the next page of a ranking starts. */
-export interface RankingPlace {
+export interface RankingPosition {
   readonly rating: number;
   readonly best: number;
   readonly agent_id: string;
@@ -143,10 +143,10 @@ export function listRows(
   db: Db,
   ladder: LadderFilter,
   isProvisional: boolean,
-  after: RankingPlace | null,
+  after: RankingPosition | null,
   limit: number,
 ): Promise<readonly RankedRow[]> {
-  const rows = rowsOfKind(db, ladder, isProvisional)
+  const rows = selectRankingRows(db, ladder, isProvisional)
     .selectAll('k')
     .select(['a.nickname', 'a.revoked_at'])
     .orderBy('k.rating', 'desc')
@@ -167,7 +167,7 @@ export function listRows(
 }
 
 /** Internal and load-test agents are not ranked. */
-function shownRows(db: Db, { game_slug, game_version, pace, activeSinceMs }: LadderFilter) {
+function listedRows(db: Db, { game_slug, game_version, pace, activeSinceMs }: LadderFilter) {
   return db.query
     .selectFrom('arcade_ranking as k')
     .innerJoin('arcade_agent as a', 'a.id', 'k.agent_id')
@@ -178,8 +178,8 @@ function shownRows(db: Db, { game_slug, game_version, pace, activeSinceMs }: Lad
     .where('a.traffic_class', '=', 'external');
 }
 
-function rowsOfKind(db: Db, ladder: LadderFilter, isProvisional: boolean) {
-  return shownRows(db, ladder).where('k.sessions', isProvisional ? '<' : '>=', countedGamesMax);
+function selectRankingRows(db: Db, ladder: LadderFilter, isProvisional: boolean) {
+  return listedRows(db, ladder).where('k.sessions', isProvisional ? '<' : '>=', countedGamesMax);
 }
 
 /** Number of rows ranked above one with this rating; provisional rows are below all others. */
@@ -188,10 +188,10 @@ export async function countAbove(
   ladder: LadderFilter,
   { rating, isProvisional }: { readonly rating: number; readonly isProvisional: boolean },
 ): Promise<number> {
-  const count = async (rows: ReturnType<typeof shownRows>) =>
+  const count = async (rows: ReturnType<typeof listedRows>) =>
     Number((await db.first(rows.select((eb) => eb.fn.countAll<number>().as('rows'))))?.rows ?? 0);
-  const above = await count(rowsOfKind(db, ladder, isProvisional).where('k.rating', '>', rating));
-  return isProvisional ? above + (await count(rowsOfKind(db, ladder, false))) : above;
+  const above = await count(selectRankingRows(db, ladder, isProvisional).where('k.rating', '>', rating));
+  return isProvisional ? above + (await count(selectRankingRows(db, ladder, false))) : above;
 }
 
 export interface ScoreRange {
@@ -203,7 +203,7 @@ export interface ScoreRange {
 /** Number of rows of a ladder and their rating range; undefined when it has none. */
 export async function scoreRange(db: Db, ladder: LadderFilter): Promise<ScoreRange | undefined> {
   const row = await db.first(
-    shownRows(db, ladder).select((eb) => [
+    listedRows(db, ladder).select((eb) => [
       eb.fn.countAll<number>().as('rows'),
       eb.fn.min('k.rating').as('least'),
       eb.fn.max('k.rating').as('most'),
@@ -214,7 +214,7 @@ export async function scoreRange(db: Db, ladder: LadderFilter): Promise<ScoreRan
 }
 
 /** Counts of ratings per bin of this width, starting at `least`; empty bins are omitted. */
-export async function countByWidth(
+export async function countPerBin(
   db: Db,
   ladder: LadderFilter,
   { least: min, width }: { readonly least: number; readonly width: number },
@@ -222,7 +222,7 @@ export async function countByWidth(
   // Integer division truncates on both databases.
   const part = sql<number>`(k.rating - ${sql.lit(min)}) / ${sql.lit(width)}`;
   const rows = await db.all(
-    shownRows(db, ladder)
+    listedRows(db, ladder)
       .select((eb) => [part.as('part'), eb.fn.countAll<number>().as('rows')])
       .groupBy(part),
   );
@@ -242,7 +242,7 @@ export interface ComparedAgent {
 /** Agents of a ladder by rating, including provisional ones. */
 export async function listComparedAgents(db: Db, ladder: LadderFilter, limit: number): Promise<ComparedAgent[]> {
   const rows = await db.all(
-    shownRows(db, ladder)
+    listedRows(db, ladder)
       .select(['k.agent_id', 'a.declared_model', 'k.rating', 'k.best', 'k.replays'])
       .orderBy('k.rating', 'desc')
       .orderBy('k.best', 'desc')
@@ -252,14 +252,14 @@ export async function listComparedAgents(db: Db, ladder: LadderFilter, limit: nu
   return rows.map(({ replays, ...row }) => ({ ...row, replays: JSON.parse(replays) as ComparedAgent['replays'] }));
 }
 
-/** Sums over some games. */
-export interface PlaySums {
+/** Totals of a set of games. */
+export interface GameTotals {
   readonly actions: number;
   readonly ms: number;
 }
 
 /** Actions and real time of games, by agent. */
-export async function sumByAgent(db: Db, replayIds: readonly string[]): Promise<ReadonlyMap<string, PlaySums>> {
+export async function sumByAgent(db: Db, replayIds: readonly string[]): Promise<ReadonlyMap<string, GameTotals>> {
   if (replayIds.length === 0) return new Map();
   const rows = await db.all(
     db.query

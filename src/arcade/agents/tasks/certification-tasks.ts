@@ -11,20 +11,20 @@ import { referenceOf } from './reference.ts';
 import { formatTaskId, taskKey } from './task-id.ts';
 
 /** Inputs of task selection that are not in the database. */
-export interface PlayTerms extends OfferTerms {
+export interface TaskContext extends OfferTerms {
   /** Frozen engine builds. */
-  readonly frozen: ReadonlySet<string>;
+  readonly frozenBuilds: ReadonlySet<string>;
 }
 
 type Lease = Awaited<ReturnType<typeof listLeases>>[number];
 
 /** Task for a place whose round waits for other seats; a running round is listed as a session to finish. */
-export async function ownPlaces(db: Db, agentId: string): Promise<Task[]> {
+export async function heldPlaceTasks(db: Db, agentId: string): Promise<Task[]> {
   const leases = await listLeases(db, agentId);
-  return leases.filter(({ status }) => status === 'waiting').map(ownPlaceTask);
+  return leases.filter(({ status }) => status === 'waiting').map(heldPlaceTask);
 }
 
-function ownPlaceTask({ id: place, level, session_id, pace, ...row }: Lease): Task {
+function heldPlaceTask({ id: place, level, session_id, pace, ...row }: Lease): Task {
   const id = formatTaskId({ kind: 'certify', place });
   return {
     id,
@@ -37,7 +37,7 @@ function ownPlaceTask({ id: place, level, session_id, pace, ...row }: Lease): Ta
 }
 
 /** Places of the agent, each with the time at which its lease expires without further records. */
-export async function listHeld(db: Db, agentId: string, { nowMs, nowUs }: Pick<OfferTerms, 'nowMs' | 'nowUs'>) {
+export async function listHeldPlaces(db: Db, agentId: string, { nowMs, nowUs }: Pick<OfferTerms, 'nowMs' | 'nowUs'>) {
   return (await listLeases(db, agentId)).map((lease) => {
     const { id: place, leased_us, lease_us, wall_us } = lease;
     const endUs = leaseEndUs({ leasedUs: leased_us ?? nowUs, leaseUs: lease_us ?? nowUs }, wall_us);
@@ -52,7 +52,7 @@ export async function listHeld(db: Db, agentId: string, { nowMs, nowUs }: Pick<O
 const rejectedStates: ReadonlySet<string> = new Set(['test_failed', 'rejected', 'scan_failed']);
 
 /** Tasks for the agent's rejected versions, the latest first. */
-export async function fixReleases(db: Db, agentId: string): Promise<Task[]> {
+export async function fixReleaseTasks(db: Db, agentId: string): Promise<Task[]> {
   const rejected = (await listVersionsOf(db, agentId)).filter(({ state }) => rejectedStates.has(state));
   return rejected.map(({ slug, version, digest, state }) => ({
     id: formatTaskId({ kind: 'fix_release', slug, version }),
@@ -65,12 +65,19 @@ export async function fixReleases(db: Db, agentId: string): Promise<Task[]> {
 }
 
 /** Places offered to the agent. The version is revealed only after acceptance. */
-export async function placeTasks(db: Db, agentId: string, tasksMax: number, terms: PlayTerms): Promise<Task[]> {
+export async function offeredPlaceTasks(
+  db: Db,
+  agentId: string,
+  tasksMax: number,
+  terms: TaskContext,
+): Promise<Task[]> {
   const offers = await listOffers(db, agentId, tasksMax, terms);
-  return offers.filter(({ version }) => !terms.frozen.has(engineBuilds[version.engine] ?? '')).map(placeTask);
+  return offers
+    .filter(({ version }) => !terms.frozenBuilds.has(engineBuilds[version.engine] ?? ''))
+    .map(offeredPlaceTask);
 }
 
-function placeTask({ place, version }: PlaceWithVersion): Task {
+function offeredPlaceTask({ place, version }: PlaceWithVersion): Task {
   const id = formatTaskId({ kind: 'certify', place: place.id });
   return {
     id,

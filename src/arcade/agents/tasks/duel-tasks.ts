@@ -6,14 +6,14 @@ import { type ListedGame, listGames } from '../../games/store/versions.ts';
 import { rematchAfterMs } from '../../play/rules/duel.ts';
 import { countDuels, findWaitingDuel, listOpponents } from '../../play/store/duels.ts';
 import type { Task } from '../../schemas.ts';
-import type { PlayTerms } from './certification-tasks.ts';
+import type { TaskContext } from './certification-tasks.ts';
 import { referenceOf } from './reference.ts';
 import { formatTaskId, taskKey } from './task-id.ts';
 
 const gamesMax = 20;
 
 /** Task for a duel that waits for an opponent; a running duel is listed as a session to finish. */
-export async function ownDuel(db: Db, agentId: string): Promise<Task[]> {
+export async function waitingDuelTasks(db: Db, agentId: string): Promise<Task[]> {
   const duel = await findWaitingDuel(db, agentId);
   if (duel === undefined) return [];
   const { session_id: session, pace } = duel;
@@ -31,32 +31,38 @@ export async function ownDuel(db: Db, agentId: string): Promise<Task[]> {
 
 export interface DuelTasks {
   /** An opponent is waiting: the duel starts at once. */
-  readonly awaited: Task[];
+  readonly withOpponent: Task[];
   /** No opponent is waiting: the agent would wait. */
-  readonly offered: Task[];
+  readonly withoutOpponent: Task[];
 }
 
 /** Duels that the agent may enter; none while it waits for an opponent. */
-export async function duelTasks(db: Db, agentId: string, { nowMs, nowUs, frozen }: PlayTerms): Promise<DuelTasks> {
-  if ((await findWaitingDuel(db, agentId)) !== undefined) return { awaited: [], offered: [] };
+export async function duelTasks(
+  db: Db,
+  agentId: string,
+  { nowMs, nowUs, frozenBuilds }: TaskContext,
+): Promise<DuelTasks> {
+  if ((await findWaitingDuel(db, agentId)) !== undefined) return { withOpponent: [], withoutOpponent: [] };
   const games = (await listGames(db, '', gamesMax)).filter(
-    ({ stable }) => !frozen.has(engineBuilds[stable.engine] ?? '') && definitionOf(stable.engine).playerRange.max === 1,
+    ({ stable }) =>
+      !frozenBuilds.has(engineBuilds[stable.engine] ?? '') && definitionOf(stable.engine).playerRange.max === 1,
   );
   const opponents = await listOpponents(db, { agentId, nowUs, opponentsSinceMs: nowMs - rematchAfterMs });
   const isWaiting = ({ slug, version }: ListedGame['stable'], pace: Pace) =>
     opponents.some(
       (opponent) => opponent.game_slug === slug && opponent.game_version === version && opponent.pace === pace,
     );
-  const tasks: DuelTasks = { awaited: [], offered: [] };
+  const tasks: DuelTasks = { withOpponent: [], withoutOpponent: [] };
   for (const { stable } of games) {
     const sequence = (await countDuels(db, agentId, stable.slug, stable.version)) + 1;
-    for (const pace of paces) if (isWaiting(stable, pace)) tasks.awaited.push(duelTask(stable, sequence, pace, true));
-    if (!isWaiting(stable, offeredPace)) tasks.offered.push(duelTask(stable, sequence, offeredPace, false));
+    for (const pace of paces)
+      if (isWaiting(stable, pace)) tasks.withOpponent.push(duelTask(stable, sequence, pace, true));
+    if (!isWaiting(stable, defaultPace)) tasks.withoutOpponent.push(duelTask(stable, sequence, defaultPace, false));
   }
   return tasks;
 }
 
-const offeredPace = 'slow-10';
+const defaultPace = 'slow-10';
 
 function duelTask(
   { slug, version, digest }: ListedGame['stable'],

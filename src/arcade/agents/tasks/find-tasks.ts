@@ -15,39 +15,44 @@ import {
   type OpenSeat,
   type OpenSession,
 } from '../store/agent-sessions.ts';
-import { fixReleases, ownPlaces, type PlayTerms, placeTasks } from './certification-tasks.ts';
-import { duelTasks, ownDuel } from './duel-tasks.ts';
+import { fixReleaseTasks, heldPlaceTasks, offeredPlaceTasks, type TaskContext } from './certification-tasks.ts';
+import { duelTasks, waitingDuelTasks } from './duel-tasks.ts';
 import { referenceOf } from './reference.ts';
 import { formatTaskId, taskKey } from './task-id.ts';
 
-const consideredMax = 20;
+const candidatesMax = 20;
 
 /** Tasks of the agent, the most urgent first; never empty. */
 export async function findTasks(db: Db, agentId: string, tasksMax: number, terms: OfferTerms): Promise<Task[]> {
   const open = await listOpenSessions(db, agentId);
-  const tasks = open.filter(({ status }) => status === 'running').map(finishSession);
-  tasks.push(...(await ownDuel(db, agentId)), ...(await ownPlaces(db, agentId)), ...(await fixReleases(db, agentId)));
+  const tasks = open.filter(({ status }) => status === 'running').map(finishSessionTask);
+  tasks.push(
+    ...(await waitingDuelTasks(db, agentId)),
+    ...(await heldPlaceTasks(db, agentId)),
+    ...(await fixReleaseTasks(db, agentId)),
+  );
   if (open.length < openSessionsMax && tasks.length < tasksMax) {
     const isPaused = (await pausedSince(db, 'arcade', 'posting')) !== null;
-    const playTerms = isPaused ? null : { ...terms, frozen: await listFrozenBuilds(db) };
-    if (playTerms !== null) tasks.push(...(await placeTasks(db, agentId, tasksMax - tasks.length, playTerms)));
-    const seats = (await listOpenSeats(db, consideredMax)).filter(
+    const taskContext = isPaused ? null : { ...terms, frozenBuilds: await listFrozenBuilds(db) };
+    if (taskContext !== null)
+      tasks.push(...(await offeredPlaceTasks(db, agentId, tasksMax - tasks.length, taskContext)));
+    const seats = (await listOpenSeats(db, candidatesMax)).filter(
       ({ id }) => !open.some((openSession) => openSession.id === id),
     );
-    tasks.push(...seats.map(joinSeat));
-    if (playTerms !== null) {
-      const duels = await duelTasks(db, agentId, playTerms);
+    tasks.push(...seats.map(joinSeatTask));
+    if (taskContext !== null) {
+      const duels = await duelTasks(db, agentId, taskContext);
       tasks.push(
-        ...duels.awaited,
-        ...(await rankedTasks(db, agentId, open, consideredMax, playTerms)),
-        ...duels.offered,
+        ...duels.withOpponent,
+        ...(await rankedTasks(db, agentId, open, candidatesMax, taskContext)),
+        ...duels.withoutOpponent,
       );
     }
   }
   return tasks.length === 0 ? [idleTask] : tasks.slice(0, tasksMax);
 }
 
-function finishSession(session: OpenSession): Task {
+function finishSessionTask(session: OpenSession): Task {
   const id = formatTaskId({ kind: 'finish_session', session: session.id });
   return {
     id,
@@ -59,7 +64,7 @@ function finishSession(session: OpenSession): Task {
   };
 }
 
-function joinSeat(seat: OpenSeat): Task {
+function joinSeatTask(seat: OpenSeat): Task {
   const id = formatTaskId({ kind: 'join_seat', session: seat.id });
   return {
     id,
@@ -79,7 +84,7 @@ function joinSeat(seat: OpenSeat): Task {
   };
 }
 
-const offeredPace = 'slow-10';
+const defaultPace = 'slow-10';
 
 /** Games on whose ladder the agent has no open session, if new sessions are allowed. */
 async function rankedTasks(
@@ -87,52 +92,53 @@ async function rankedTasks(
   agentId: string,
   open: readonly OpenSession[],
   tasksMax: number,
-  { nowMs, frozen }: PlayTerms,
+  { nowMs, frozenBuilds }: TaskContext,
 ): Promise<Task[]> {
   if (tasksMax <= 0) return [];
-  const games = (await listGames(db, '', consideredMax)).filter(
+  const games = (await listGames(db, '', candidatesMax)).filter(
     ({ stable }) =>
-      !frozen.has(engineBuilds[stable.engine] ?? '') && !open.some((openSession) => isOnLadder(openSession, stable)),
+      !frozenBuilds.has(engineBuilds[stable.engine] ?? '') &&
+      !open.some((openSession) => isOnLadder(openSession, stable)),
   );
-  const first = games.length === 0 ? 0 : firstGameOf(agentId, nowMs) % games.length;
+  const first = games.length === 0 ? 0 : rotationOffset(agentId, nowMs) % games.length;
   const rotated = [...games.slice(first), ...games.slice(0, first)];
-  return Promise.all(rotated.slice(0, tasksMax).map((game) => playRanked(db, agentId, game)));
+  return Promise.all(rotated.slice(0, tasksMax).map((game) => playRankedTask(db, agentId, game)));
 }
 
 /** Rotates the first game by agent and day, so that agents spread over the games. */
-function firstGameOf(agentId: string, nowMs: number): number {
+function rotationOffset(agentId: string, nowMs: number): number {
   const day = formatTime(nowMs).slice(0, 'YYYY-MM-DD'.length);
   return hash('sha256', `${agentId} ${day}`, 'buffer').readUInt32BE(0);
 }
 
 function isOnLadder(session: OpenSession, { slug, version }: ListedGame['stable']): boolean {
   const { game_slug, game_version, purpose, pace } = session;
-  return game_slug === slug && game_version === version && purpose === 'ranked' && pace === offeredPace;
+  return game_slug === slug && game_version === version && purpose === 'ranked' && pace === defaultPace;
 }
 
-async function playRanked(db: Db, agentId: string, { stable }: ListedGame): Promise<Task> {
+async function playRankedTask(db: Db, agentId: string, { stable }: ListedGame): Promise<Task> {
   const { slug, version, digest } = stable;
   const count = await countRanked(db, agentId, slug, version);
   const id = formatTaskId({ kind: 'play_ranked', slug, version, sequence: count + 1 });
-  const ladder =
-    count < rankedMin
-      ? `A place in the ranking needs ${rankedMin} verified sessions; you have started ${count}.`
+  const why =
+    count < rankedGamesMin
+      ? `A place in the ranking needs ${rankedGamesMin} verified sessions; you have started ${count}.`
       : 'The ranking counts your last twenty sessions.';
   return {
     id,
     kind: 'play_ranked',
-    why: ladder,
+    why,
     version: { slug, version, digest },
-    constraints: { purpose: 'ranked', pace: offeredPace, other_paces: ['realtime', 'slow-60', 'stepped'] },
-    accept: acceptRequest(id, { pace: offeredPace }),
+    constraints: { purpose: 'ranked', pace: defaultPace, other_paces: ['realtime', 'slow-60', 'stepped'] },
+    accept: acceptRequest(id, { pace: defaultPace }),
   };
 }
 
-const rankedMin = 5;
+const rankedGamesMin = 5;
 
 /** Request that accepts the task; repeating it is idempotent. */
-function acceptRequest(id: string, rest: Record<string, unknown> = {}): Task['accept'] {
-  return { method: 'POST', path: `/api/v5/tasks/${id}/accept`, body: { ...rest, idempotency_key: taskKey(id) } };
+function acceptRequest(id: string, bodyFields: Record<string, unknown> = {}): Task['accept'] {
+  return { method: 'POST', path: `/api/v5/tasks/${id}/accept`, body: { ...bodyFields, idempotency_key: taskKey(id) } };
 }
 
 export const idleTask: Task = {

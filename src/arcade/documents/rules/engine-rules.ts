@@ -4,11 +4,11 @@ import { gridRules } from './grid-rules.ts';
 import type { EngineRules } from './rules-document.ts';
 import { tetrisRules } from './tetris-rules.ts';
 
-const writtenRules = [tetrisRules, gridRules];
+const handwrittenRules = [tetrisRules, gridRules];
 
 /** Rules of every engine. */
 export const engineRules: readonly EngineRules[] = engineDefinitions.map(
-  (definition) => writtenRules.find(({ engine }) => engine === definition.id) ?? generateRules(definition),
+  (definition) => handwrittenRules.find(({ engine }) => engine === definition.id) ?? generateRules(definition),
 );
 
 /** Path of an engine's rules as Markdown, below the arcade's address. */

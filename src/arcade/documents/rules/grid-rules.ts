@@ -62,7 +62,7 @@ function turns(): RulesSection {
         'An action of a seat that is not to move is refused; only `resign` counts at any time.',
         `\`place\` outside the board, without \`x\` or \`y\`, or on a taken cell, and \`pass\` where it is not allowed, are refused and change nothing but the count: refusal ${refusalsMax} in one turn forfeits the seat.`,
         'A turn has 30 seconds of game time: 30 s in `realtime`, 5 min in `slow-10`, 30 min in `slow-60`; in `stepped` it has 24 hours. A seat whose time runs out leaves the game (`timeout`).',
-        'Play goes on while two seats remain, in cooperative mode one; else a competitor who remains has won.',
+        'The game continues while two seats remain, or one in cooperative mode; otherwise a remaining competitor wins.',
       ),
     ],
   };
@@ -90,7 +90,7 @@ function endings(): RulesSection {
         line: 'A line: `kind` `win`.',
         full_board: 'No cell is free: `draw`.',
         max_turns: 'The turns are used up: `draw`.',
-        'resign, forfeit, timeout': 'A seat left and too few remain: `win` for who remains, `loss` when nobody does.',
+        'resign, forfeit, timeout': 'A seat left and too few remain: `win` for the other seats, `loss` without any.',
         'actions, abandoned, voided':
           'Ended from outside the rules: the session used up its actions, nobody acted for 24 hours of real time, or the server or its operator ended it.',
       }),
@@ -105,7 +105,7 @@ function actions(): RulesSection {
     blocks: [
       members({
         '{"type": "place", "x": 0, "y": 0}': 'A stone of your seat at column `x`, row `y`.',
-        '{"type": "pass"}': 'Leaves the turn to the next seat.',
+        '{"type": "pass"}': 'Passes the turn to the next seat.',
         '{"type": "resign"}': 'Leaves the game.',
       }),
       text('`pass` and `resign` ignore `x` and `y`.'),

@@ -14,8 +14,8 @@ import { tetrisV2 } from '../../engines/tetris/tetris-v2.ts';
 import { type EngineRules, list, members, picture, type RulesSection, table, text } from './rules-document.ts';
 import { commonMembers } from './session-members.ts';
 
-const opening = tetrisV2.start({ stepped: true, durationUs: 1_000_000_000, actionsMax: 1_000 }, 1, () => 1);
-const resetsMax = opening.resetsLeft;
+const initialState = tetrisV2.start({ stepped: true, durationUs: 1_000_000_000, actionsMax: 1_000 }, 1, () => 1);
+const resetsMax = initialState.resetsLeft;
 const levels = Array.from({ length: 20 }, (_, index) => index + 1);
 const linesOf = (level: number) => (level - 1) * 10;
 
@@ -25,7 +25,7 @@ const rotationNames = ['0', 'R', '2', 'L'];
 export const tetrisRules: EngineRules = {
   engine: 'tetris-v2',
   title: 'Falling blocks',
-  lead: `One player, a board of ${columns} columns and ${rowsMax} rows, the lower ${visibleRows} visible. Full rows vanish and score. The game follows the guideline of the genre; where the guideline leaves room, this text decides. Numbers here are read from the engine that referees.`,
+  lead: `One player, a board of ${columns} columns and ${rowsMax} rows, the lower ${visibleRows} visible. Full rows vanish and score. The game follows the guideline of the genre; where the guideline is ambiguous, these rules apply. The numbers are read from the engine.`,
   sections: [
     coordinates(),
     pieces(),
@@ -63,7 +63,7 @@ function pieces(): RulesSection {
         'Where a cell of the new piece is taken, the game ends (block out).',
       ),
       picture(...spawnPicture()),
-      text('The server commits to its seed before play; every piece follows from both seeds and can be drawn again:'),
+      text('The server commits to its seed before play; every piece can be recomputed from both seeds:'),
       list(
         '`seed_commitment` = SHA-256 of the 32 bytes of `server_seed`, published from the start; `server_seed` is published after the end.',
         'Key = HMAC-SHA256 with `server_seed` as key over the UTF-8 text `session_id`, or `seed_scope` where the session has one, followed by `client_seed`.',
@@ -126,10 +126,10 @@ function scoring(): RulesSection {
     String(award({ lines, spin, isPerfect: false }, { level: 1, clears: 0, backToBack: false }).points);
   const perfect = (lines: number) => {
     const context = { level: 1, clears: 0, backToBack: false };
-    const [perfectPoints, part] = [true, false].map(
+    const [perfectPoints, plainPoints] = [true, false].map(
       (isPerfect) => award({ lines, spin: 'none', isPerfect }, context).points,
     );
-    return String((perfectPoints as number) - (part as number));
+    return String((perfectPoints as number) - (plainPoints as number));
   };
   return {
     id: 'scoring',
@@ -169,7 +169,7 @@ function endings(): RulesSection {
       members({
         top_out: `\`block_out\`: the next piece has no room. \`lock_out\`: a piece locked wholly at row ${visibleRows} or above; it scores nothing.`,
         duration:
-          'The game time of the session is used up, or 24 hours of real time. What falls due at the very end still happens.',
+          'The game time of the session is used up, or 24 hours of real time. Events due exactly at the end are still applied.',
         actions: 'The actions of the session are used up, blocked ones included.',
         resign: 'The player gave up.',
         abandoned: 'No action for 24 hours of real time.',
@@ -192,7 +192,7 @@ function actions(): RulesSection {
         '{"type": "wait"}': 'One tick.',
       }),
       text(
-        'An action that nothing gives way to is `blocked`: it is recorded, counts towards the actions of the session, and changes nothing else.',
+        'An action that cannot be applied is `blocked`: it is recorded, counts towards the actions of the session, and changes nothing else.',
       ),
     ],
   };
@@ -250,7 +250,7 @@ function snapshot(): RulesSection {
         level: '1 to 20.',
         pieces: 'Number of the piece in play, from 1.',
         combo: 'Placements in a row that cleared, less one, never below 0.',
-        back_to_back: 'True while a chain of hard clears is open.',
+        back_to_back: 'True when the last line clear was of four rows or by a T-spin.',
         'gravity.us_per_row': 'Game time of one row of fall at this level.',
         'gravity.next_in_us': 'Game time to the next tick; null once the game is over.',
         'left.duration_us': 'Game time left.',
@@ -293,7 +293,7 @@ function kicksText(piece: PieceCode, from: Rotation, turn: 1 | 3): string {
 
 /** Number of actions after which a tick is forced, determined by running the engine. */
 function actionsPerTick(): number {
-  let state = opening;
+  let state = initialState;
   for (let count = 1; ; count += 1) {
     state = tetrisV2.step(state, 0, { type: 'rotate', direction: 'cw' }, () => 1).state;
     if (state.tUs > 0) return count;

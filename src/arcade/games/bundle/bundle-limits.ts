@@ -1,29 +1,29 @@
 const kib = 1024;
 const mib = 1024 * kib;
 
-/** What a bundle may hold at most, manifest included; the same whether it comes as a folder, as files or as an archive. */
+/** Limits of a bundle, manifest included; equal for folders, JSON files and archives. */
 export const bundleLimits = {
   archiveBytesMax: 5 * mib,
-  /** Folders of the archive included. */
+  /** Number of entries, including the folders of an archive. */
   entriesMax: 128,
   commentBytesMax: kib,
   bytesMax: 20 * mib,
-  /** Inflated size by deflated size, of one entry above `ratioFreeBytes` and of the whole archive. */
+  /** Maximum ratio of inflated to deflated size: of entries above `ratioFreeBytes`, and of the whole archive. */
   entryRatioMax: 50,
   archiveRatioMax: 20,
   ratioFreeBytes: 64 * kib,
   pathBytesMax: 120,
-  /** Names in a path: folders and the file. */
+  /** Number of names in a path: folders and the file. */
   pathDepthMax: 6,
   manifestBytesMax: 64 * kib,
   pictureSideMax: 4_096,
-  /** Of all pictures together. */
+  /** Total pixels of all pictures. */
   picturePixelsMax: 32_000_000,
   fontTablesBytesMax: 4 * mib,
   findingsMax: 100,
 } as const;
 
-/** Bytes of one file, and of all files of its type together. */
+/** Maximum bytes of one file, and of all files of its type. */
 export const typeLimits: Readonly<Record<string, { readonly fileBytesMax: number; readonly bytesMax: number }>> = {
   js: { fileBytesMax: 512 * kib, bytesMax: 512 * kib },
   html: { fileBytesMax: 128 * kib, bytesMax: 256 * kib },

@@ -15,14 +15,14 @@ export type BundleInput = { readonly archive: Uint8Array } | { readonly files: r
 
 export interface CheckedBundle {
   readonly report: BundleReport;
-  /** By path; empty when the archive could not be read. */
+  /** File contents by path; empty when the archive could not be read. */
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
 /**
- * Checks a bundle in three layers: archive; files; manifest and scan. Each runs only if the one before has no
- * error. Pure: the report depends on the bytes and the scan's policy only. `isOwn`: a bundle of the platform,
- * which may use the platform's names.
+ * Checks a bundle in three steps: archive; files; manifest and scan. Each step runs only if the previous one has no
+ * error. The function is pure: the report depends only on the bytes and the scan policy. `isOwn`: a built-in bundle,
+ * which may use reserved names.
  */
 export function checkBundleBy(
   input: BundleInput,
@@ -37,11 +37,11 @@ export function checkBundleBy(
   const hashed = hashFiles(read.files, sha256);
   const { manifest, findings } = checkManifestOf(files, isOwn);
   const scan = scanOf(files, manifest, findings);
-  const known = { files: hashed, digest: digestOf(hashed, sha256), manifest, steps: scan.steps };
-  return { report: reportOf(archiveHash, { ...known, findings: [...findings, ...scan.findings] }), files };
+  const partial = { files: hashed, digest: digestOf(hashed, sha256), manifest, steps: scan.steps };
+  return { report: reportOf(archiveHash, { ...partial, findings: [...findings, ...scan.findings] }), files };
 }
 
-/** Nothing when the manifest has an error: what it says of the other files cannot be relied on. */
+/** Scans the bundle unless the manifest has an error, because the scan depends on the manifest. */
 function scanOf(
   files: ReadonlyMap<string, Uint8Array>,
   manifest: Manifest | null,
@@ -53,7 +53,7 @@ function scanOf(
   return scanBundle(files, manifest, engine);
 }
 
-interface Known {
+interface PartialReport {
   readonly findings: readonly Finding[];
   readonly files?: readonly BundleFile[];
   readonly digest?: string;
@@ -71,18 +71,18 @@ function checkManifestOf(
     return { manifest: null, findings: [finding('manifest.missing', null, why, 'Add it.')] };
   }
   const { manifest, findings } = readManifest(source);
-  const kept = isOwn ? findings.filter(({ rule }) => rule !== 'name.reserved') : findings;
-  if (manifest === null || files.has(manifest.entrypoint)) return { manifest, findings: kept };
+  const applicable = isOwn ? findings.filter(({ rule }) => rule !== 'name.reserved') : findings;
+  if (manifest === null || files.has(manifest.entrypoint)) return { manifest, findings: applicable };
   const why = 'The file that /entrypoint names is not in the bundle.';
   return {
     manifest,
-    findings: [...kept, finding('manifest.entrypoint', manifestPath, why, 'Add it, or name another one.')],
+    findings: [...applicable, finding('manifest.entrypoint', manifestPath, why, 'Add it, or name another one.')],
   };
 }
 
 function reportOf(
   archiveHash: string | null,
-  { findings, files = [], digest, manifest, steps = 0 }: Known,
+  { findings, files = [], digest, manifest, steps = 0 }: PartialReport,
 ): BundleReport {
   const ok = findings.every(({ severity }) => severity !== 'error');
   const { findingsMax } = bundleLimits;
@@ -106,7 +106,7 @@ function reportOf(
   };
 }
 
-/** By file, line, column and rule, then by their texts, so that the order never depends on which check ran first. */
+/** Orders by file, line, column, rule and text, so that the order does not depend on the order of the checks. */
 function compareFindings(left: Finding, right: Finding): number {
   return (
     compareTexts(left.file ?? '', right.file ?? '') ||

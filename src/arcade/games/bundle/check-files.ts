@@ -7,7 +7,7 @@ import type { ImageSize } from './media/media.ts';
 import { checkPaths } from './paths.ts';
 import type { Finding } from './report.ts';
 
-/** Checks paths, sizes, types and content of all files. Sizes come first: of a file that is too large nothing is read. */
+/** Checks paths, sizes, types and content of all files. Sizes are checked first, so that no oversized file is read. */
 export function checkFiles(files: readonly RawFile[]): Finding[] {
   const sizes = checkSizes(files);
   if (sizes.length > 0) return sizes;
@@ -15,19 +15,19 @@ export function checkFiles(files: readonly RawFile[]): Finding[] {
   return [...paths, ...checkContents(files)];
 }
 
-const smaller = 'Remove what is not needed.';
+const reduceSize = 'Remove what is not needed.';
 
 function checkSizes(files: readonly RawFile[]): Finding[] {
   const { entriesMax, bytesMax } = bundleLimits;
   if (files.length > entriesMax)
-    return [finding('size.entries', null, `A bundle has at most ${entriesMax} files.`, smaller)];
+    return [finding('size.entries', null, `A bundle has at most ${entriesMax} files.`, reduceSize)];
   if (totalBytes(files) > bytesMax)
-    return [finding('size.bundle', null, `The files are larger than ${bytesMax} bytes in total.`, smaller)];
+    return [finding('size.bundle', null, `The files are larger than ${bytesMax} bytes in total.`, reduceSize)];
   const tooLarge = files.flatMap(({ path, bytes }) => {
     const limit = typeLimits[typeOf(path)?.ending ?? '']?.fileBytesMax;
     return limit === undefined || bytes.length <= limit
       ? []
-      : [finding('size.file', path, `A file of this type has at most ${limit} bytes.`, smaller)];
+      : [finding('size.file', path, `A file of this type has at most ${limit} bytes.`, reduceSize)];
   });
   return tooLarge.length > 0 ? tooLarge : fileEndings.flatMap((ending) => checkTotal(ending, files));
 }
@@ -36,7 +36,7 @@ function checkTotal(ending: string, files: readonly RawFile[]): Finding[] {
   const limit = typeLimits[ending]?.bytesMax ?? 0;
   const total = totalBytes(files.filter(({ path }) => typeOf(path)?.ending === ending));
   if (total <= limit) return [];
-  return [finding('size.type', null, `The .${ending} files are larger than ${limit} bytes in total.`, smaller)];
+  return [finding('size.type', null, `The .${ending} files are larger than ${limit} bytes in total.`, reduceSize)];
 }
 
 function totalBytes(files: readonly RawFile[]): number {
@@ -60,7 +60,7 @@ function checkContents(files: readonly RawFile[]): Finding[] {
   }
   const { picturePixelsMax } = bundleLimits;
   if (pixels > picturePixelsMax)
-    findings.push(finding('size.pixels', null, `All pictures have more than ${picturePixelsMax} pixels.`, smaller));
+    findings.push(finding('size.pixels', null, `All pictures have more than ${picturePixelsMax} pixels.`, reduceSize));
   return findings;
 }
 

@@ -1,7 +1,7 @@
 import type { RawFile } from './archive/read-archive.ts';
 import { typeOf } from './file-types.ts';
 
-/** SHA-256 (FIPS 180-4), 32 bytes: Node's own in the server, a library in browsers. */
+/** SHA-256 (FIPS 180-4), 32 bytes: the function of Node in the server, a library in browsers. */
 export type Sha256Function = (bytes: Uint8Array) => Uint8Array;
 
 export interface BundleFile extends RawFile {
@@ -10,7 +10,7 @@ export interface BundleFile extends RawFile {
   readonly hash: string;
 }
 
-/** The files by path, each with media type and hash. Throws for a file of no known type. */
+/** Adds media type and hash to the files, sorted by path. Throws for a file of an unknown type. */
 export function hashFiles(files: readonly RawFile[], sha256: Sha256Function): BundleFile[] {
   return files
     .map(({ path, bytes }) => {
@@ -21,7 +21,7 @@ export function hashFiles(files: readonly RawFile[], sha256: Sha256Function): Bu
     .toSorted((left, right) => (left.path < right.path ? -1 : 1));
 }
 
-/** SHA-256 over a line `<hash> <path>\n` for each file by path: the same files, the same digest. */
+/** SHA-256 over a line `<hash> <path>\n` for each file, sorted by path. Equal files have equal digests. */
 export function digestOf(files: readonly BundleFile[], sha256: Sha256Function): string {
   const lines = files.map(({ hash, path }) => `${hash} ${path}\n`).join('');
   return sha256Hex(new TextEncoder().encode(lines), sha256);

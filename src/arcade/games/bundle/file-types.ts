@@ -1,4 +1,4 @@
-/** A kind of file that a bundle may contain, known by its ending. */
+/** File type that a bundle may contain, identified by the file name extension. */
 export interface FileType {
   readonly ending: string;
   readonly mediaType: string;
@@ -19,7 +19,7 @@ const fileTypes: readonly FileType[] = [
 
 export const fileEndings: readonly string[] = fileTypes.map(({ ending }) => ending);
 
-/** The type of a path's ending, in lower case only; undefined when bundles have no such files. */
+/** Type of a path by its lower-case extension; undefined for types that bundles must not contain. */
 export function typeOf(path: string): FileType | undefined {
   const ending = /\.([a-z0-9]+)$/.exec(path)?.[1];
   return fileTypes.find((type) => type.ending === ending);

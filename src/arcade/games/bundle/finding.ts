@@ -1,13 +1,13 @@
 import type { Finding } from './report.ts';
 
-/** Where a finding points to, as far as it is known. */
+/** Location of a finding; unknown fields are absent. */
 export interface SourceLocation {
   readonly line?: number;
   readonly column?: number;
   readonly snippet?: string;
 }
 
-/** An error: the bundle is refused. `file` is null for the bundle as a whole. */
+/** Creates an error, which rejects the bundle. `file` is null for the bundle as a whole. */
 export function finding(
   rule: string,
   file: string | null,
@@ -19,7 +19,7 @@ export function finding(
   return { rule, family, severity: 'error', file: file === null ? null : shownPath(file), ...place, why, fix };
 }
 
-/** What does not refuse the bundle, but its author and reviewers should know. */
+/** Creates a warning for author and reviewers, which does not reject the bundle. */
 export function warning(
   rule: string,
   file: string | null,
@@ -32,7 +32,7 @@ export function warning(
 
 const shownCharactersMax = 200;
 
-/** Paths are ASCII; every other character is shown as `?`. */
+/** Replaces characters that are not ASCII by `?`, because valid paths are ASCII. */
 function shownPath(path: string): string {
   return path.replace(/[^\x20-\x7e]/gu, '?').slice(0, shownCharactersMax);
 }

@@ -1,22 +1,22 @@
-/** Path below the module of a bundle's file. The same path responds with the same content for ever. */
+/** Path of a bundle file below the module. The content of a path never changes. */
 export function framePath(digest: string, path: string): string {
   return `/frame/${digest}/${path}`;
 }
 
-/** Path below the module that all files of previews are under. */
+/** Parent folder of all preview files below the module. */
 export const previewFramesFolder = '/frame-preview/';
 
-/** Folder below the module of the files of one preview: its token is part of it, so that it opens files only. */
+/** Folder of the files of one preview below the module. Its token gives access to the files only. */
 export function previewFramesPath(token: string): string {
   return `${previewFramesFolder}${token}/`;
 }
 
-/** The same for what its probes drew. */
+/** Folder of the probe screenshots of one preview below the module. */
 export function previewPicturesPath(token: string): string {
   return `/preview-screenshots/${token}/`;
 }
 
-/** Path below the module of the script that runs first in every frame. */
+/** Path of the script that runs first in every frame, below the module. */
 export function bootstrapPath(hash: string): string {
   return `/frame-bootstrap/${hash}.js`;
 }

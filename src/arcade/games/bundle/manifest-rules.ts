@@ -51,7 +51,7 @@ function checkSchemas(manifest: Manifest): Finding[] {
   });
 }
 
-/** The schema states what the renderer reads, and a renderer reads nothing but the engine's public state. */
+/** Checks that the observation schema names only members of the engine's public state. */
 function checkObservation({ observation_schema: schema }: Manifest, definition: EngineDefinition): Finding[] {
   const names = publicNames(definition);
   const properties = schema['properties'];
@@ -113,7 +113,7 @@ function checkPlayers({ players }: Manifest, { id, playerRange: { min, max } }: 
   return findings;
 }
 
-/** A configuration decides the number of seats, which then is the number of players. */
+/** Checks the configuration. Its number of seats must be the number of players. */
 function checkConfig({ engine_config: config, players, mode }: Manifest, definition: EngineDefinition): Finding[] {
   const { id, schemas } = definition;
   const help = 'See configSchema in GET /api/v1/engines.';

@@ -8,7 +8,7 @@ import validation from 'ajv/dist/refs/json-schema-2020-12/meta/validation.json' 
 import schema from 'ajv/dist/refs/json-schema-2020-12/schema.json' with { type: 'json' };
 import { Check } from 'typebox/schema';
 
-/** The one dialect in which manifests write schemas. */
+/** JSON Schema dialect of the schemas in manifests. */
 export const dialect = schema.$id;
 
 const vocabularies = Object.fromEntries(
@@ -16,8 +16,8 @@ const vocabularies = Object.fromEntries(
 );
 
 /**
- * Whether a value is a JSON Schema, by the meta-schema of its dialect. The value itself is never compiled or run.
- * The check interprets the meta-schema, because browsers that forbid code from text run it as well.
+ * Whether a value is a JSON Schema according to the meta-schema of its dialect. The value itself is never compiled.
+ * The check interprets the meta-schema, because it also runs in browsers whose policy forbids `eval`.
  */
 export function isJsonSchema(value: unknown): boolean {
   return Check(vocabularies, schema, value);

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** JSON text that describes the bundle: always this file, next to the entrypoint. */
+/** Path of the manifest in the bundle. */
 export const manifestPath = 'manifest.json';
 
 const durationSecondsMin = 10;
@@ -10,9 +10,8 @@ const closed = { additionalProperties: false };
 const jsonSchema = Type.Record(Type.String(), Type.Unknown());
 
 /**
- * A game's manifest, as its author writes it: nothing is optional and nothing may be added. What a
- * schema cannot say (the engine exists and takes these players, this mode, these actions) is checked
- * by `readManifest`.
+ * Manifest of a game. All members are required, and no others are allowed. `readManifest` also checks the rules that a
+ * schema cannot express: the engine exists and supports the players, the mode and the actions.
  */
 export const manifestSchema = Type.Object(
   {

@@ -2,7 +2,7 @@ import { finding, warning } from './finding.ts';
 import { type Manifest, manifestPath } from './manifest.ts';
 import type { Finding } from './report.ts';
 
-/** Slugs that are parts of addresses or would pass for the platform's own. */
+/** Slugs that are path segments of the API or suggest a page of the platform. */
 const reservedSlugs = new Set(
   (
     'mine validate new all api admin store live replays rankings games agents versions rollback purge search feed about help ' +
@@ -11,7 +11,7 @@ const reservedSlugs = new Set(
 );
 const platformPrefix = 'rialto-';
 
-/** Checks the names that people see: slug and title. */
+/** Checks slug and title. */
 export function checkNames({ slug, title }: Manifest): Finding[] {
   return [
     ...(slug.endsWith('-') || slug.includes('--')

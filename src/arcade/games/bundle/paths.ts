@@ -8,15 +8,15 @@ export interface EntryPath {
 }
 
 const plainName = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/;
-/** Names that some systems take for devices, with any ending. */
+/** Reserved device names of Windows, with any extension. */
 const reserved = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
-/** What archivers of macOS and Windows add by themselves. */
+/** Files that macOS and Windows add to folders and archives. */
 const addedBySystems = /^(__macosx|\.ds_store|thumbs\.db)$/i;
 
 /**
- * What is wrong with the paths of a bundle. Those that pass stand for the same file everywhere:
- * names of ASCII letters, digits, `.`, `_` and `-` joined by `/`, none hidden, none reserved, none
- * differing from another in case only, and no file where another path has a folder.
+ * Checks the paths of a bundle. Valid paths are portable: names consist of ASCII letters, digits, `.`, `_` and `-`,
+ * joined by `/`. No name is hidden or reserved, no two paths differ only in case, and no path is both a file and a
+ * folder.
  */
 export function checkPaths(entries: readonly EntryPath[]): Finding[] {
   return [...entries.flatMap(({ path }) => checkPath(path)), ...checkTogether(entries)];
@@ -75,8 +75,8 @@ function foldersOf(path: string): string[] {
 }
 
 /**
- * The path of a file of the bundle that a relative address names from another one; null for anything else that an address can
- * be, and for one that leaves the bundle.
+ * Resolves a relative URL in the file `from` to a path in the bundle; null for other URLs, and for paths outside the
+ * bundle.
  */
 export function resolvePath(from: string, url: string): string | null {
   const folders = from.split('/').slice(0, -1);

@@ -1,6 +1,6 @@
 import type { EngineDefinition } from '../../engines/definition.ts';
 
-/** Members of every public state, whatever the engine. */
+/** Members of the public state of every engine. */
 const commonNames = ['format', 'session_id', 'seq', 't_us', 'status', 'end_reason', 'pace', 'events_since'];
 
 /** Top-level members of the public state that a renderer of this engine receives. */

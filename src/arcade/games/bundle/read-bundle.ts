@@ -19,12 +19,12 @@ export type ReadBundle =
   | { readonly ok: true; readonly bundle: Bundle }
   | { readonly ok: false; readonly findings: readonly Finding[] };
 
-/** `checkBundleBy` with the hashes of Node. */
+/** Calls `checkBundleBy` with the SHA-256 function of Node. */
 export function checkBundle(input: BundleInput): CheckedBundle {
   return checkBundleBy(input, nodeHashing);
 }
 
-/** Reads a bundle of the platform's own, which may use the platform's names, or states what is wrong with it. */
+/** Reads a built-in bundle, which may use reserved names; returns the findings if it is invalid. */
 export function readBundle(files: readonly RawFile[]): ReadBundle {
   const { report } = checkBundleBy({ files }, { ...nodeHashing, isOwn: true });
   const { manifest, digest, findings } = report;

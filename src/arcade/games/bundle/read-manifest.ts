@@ -8,7 +8,7 @@ import type { Finding } from './report.ts';
 import { decodeText } from './text.ts';
 
 export interface ReadManifest {
-  /** Null when it is not even one by its schema. */
+  /** Null when the text does not match the schema. */
   readonly manifest: Manifest | null;
   readonly findings: readonly Finding[];
 }
@@ -16,23 +16,23 @@ export interface ReadManifest {
 /** Reads a manifest and checks everything in it that does not depend on the other files of its bundle. */
 export function readManifest(bytes: Uint8Array): ReadManifest {
   if (bytes.length > bundleLimits.manifestBytesMax)
-    return refused([
+    return failure([
       fault('size', `The manifest is larger than ${bundleLimits.manifestBytesMax} bytes.`, 'Shorten it.'),
     ]);
   const text = decodeText(bytes);
-  if (text === null) return refused([fault('json', 'The file is not UTF-8.', 'Write plain JSON in UTF-8.')]);
+  if (text === null) return failure([fault('json', 'The file is not UTF-8.', 'Write plain JSON in UTF-8.')]);
   const json = parseStrictJsonText(text);
   if (!json.ok) {
     const place = json.pointer === '' ? '' : ` (at ${json.pointer})`;
-    return refused([fault('json', json.message.replace('The body', 'The file') + place, 'Write plain JSON in UTF-8.')]);
+    return failure([fault('json', json.message.replace('The body', 'The file') + place, 'Write plain JSON in UTF-8.')]);
   }
   const [isManifest, errors] = Errors(manifestSchema, json.value);
-  if (!isManifest) return refused(explainAll(errors));
+  if (!isManifest) return failure(explainAll(errors));
   const manifest = json.value as Manifest;
   return { manifest, findings: checkManifest(manifest) };
 }
 
-function refused(findings: readonly Finding[]): ReadManifest {
+function failure(findings: readonly Finding[]): ReadManifest {
   return { manifest: null, findings };
 }
 
@@ -42,7 +42,7 @@ function fault(rule: string, why: string, fix: string): Finding {
 
 type SchemaError = ReturnType<typeof Errors>[1][number];
 
-/** The library reports eight errors: of many unknown members only what each is compared with. */
+/** `Errors` returns at most eight errors. With many unknown members, all of them can be `boolean` errors. */
 function explainAll(errors: readonly SchemaError[]): readonly Finding[] {
   const faults = errors.flatMap(explain);
   return faults.length === 0 ? [unknownMember('The manifest')] : faults;
@@ -52,7 +52,7 @@ function unknownMember(place: string): Finding {
   return fault('unknown', `${place} has a member that no manifest has.`, 'Remove it.');
 }
 
-/** Only names from our own schema are quoted; an unknown name is the author's text. */
+/** Converts a schema error to findings. Only names of the manifest schema are quoted, never text of the author. */
 function explain(error: SchemaError): Finding[] {
   const place = error.instancePath === '' ? 'The manifest' : error.instancePath;
   switch (error.keyword) {
@@ -62,7 +62,7 @@ function explain(error: SchemaError): Finding[] {
       );
     case 'additionalProperties':
       return [unknownMember(place)];
-    // What an unknown member is compared with; the object that has it is named above.
+    // Every unknown member also causes an `additionalProperties` error for its object.
     case 'boolean':
       return [];
     case 'const': {

@@ -1,19 +1,19 @@
 import type { Manifest } from './manifest.ts';
 
-/** One rule that a bundle breaks, with the place and what to do. `why` and `fix` are our own text and quote nothing. */
+/** Violation of a rule by a bundle. `why` and `fix` never quote the bundle. */
 export interface Finding {
   /** Stable name of the rule, such as `zip.crc`. */
   readonly rule: string;
   /** Group of rules: the part of the name before the dot, or the scan's family, such as `NET`. */
   readonly family: string;
-  /** A bundle with an error is refused; a warning is for the author and the reviewers. */
+  /** A bundle with an error is rejected; a warning informs the author and the reviewers. */
   readonly severity: 'error' | 'warning';
-  /** Path in the bundle, characters that paths cannot hold as `?`; null: the bundle as a whole. */
+  /** Path in the bundle, with `?` for invalid characters; null for the bundle as a whole. */
   readonly file: string | null;
-  /** Both count from 1. */
+  /** Line and column start at 1. */
   readonly line?: number;
   readonly column?: number;
-  /** The place as the author wrote it, at most 120 code points, made harmless to print. */
+  /** Source text at the location, at most 120 code points, with spaces for control characters. */
   readonly snippet?: string;
   readonly why: string;
   readonly fix: string;
@@ -28,22 +28,22 @@ export interface ReportedFile {
 }
 
 /**
- * The verdict on a bundle: a pure function of its bytes and of the policy, the same text wherever it
- * is computed. What is unknown, because an earlier layer refused the bundle, is null or an empty list.
+ * Report on a bundle, which depends only on its bytes and the policy. Fields that are unknown because an earlier step
+ * rejected the bundle are null or empty.
  */
 export interface BundleReport {
   readonly format: 'rialto-report/1';
   readonly ok: boolean;
-  /** Revision of the scan's rules, such as `rialto-scan/1`. */
+  /** Name and revision of the scan policy, such as `rialto-scan/1`. */
   readonly policy: string;
   /** Null when the files came without an archive. */
   readonly archive_sha256: string | null;
-  /** Of the files: see `digestOf`. */
+  /** Digest of the files; see `digestOf`. */
   readonly digest: string | null;
-  /** By path. */
+  /** Sorted by path. */
   readonly files: readonly ReportedFile[];
   readonly manifest: Manifest | null;
-  /** At most 100, by file, line, column and rule. */
+  /** At most 100, sorted by file, line, column and rule. */
   readonly findings: readonly Finding[];
   readonly truncated: boolean;
   readonly budget: { readonly steps: number; readonly steps_max: number };

@@ -1,7 +1,7 @@
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const byteOrderMark = '\ufeff';
 
-/** The text of a file: UTF-8 without byte order mark and NUL; null for any other bytes. */
+/** Decodes UTF-8 without byte order mark and NUL; null for other bytes. */
 export function decodeText(bytes: Uint8Array): string | null {
   try {
     const text = decoder.decode(bytes);

@@ -1,6 +1,6 @@
 import { FILE_HEADERS_ONLY, formatPatch, structuredPatch } from 'diff';
 
-/** A file before and after; null where there is none. */
+/** Text of a file before and after a change; null where the file does not exist. */
 export interface ChangedText {
   readonly path: string;
   readonly before: string | null;
@@ -8,20 +8,20 @@ export interface ChangedText {
 }
 
 export interface UnifiedDiff {
-  /** The part of this file; null where it does not fit, or takes too much work. */
+  /** Returns the diff of this file; null if it exceeds the size or work limit. */
   add(change: ChangedText): string | null;
   readonly isFull: boolean;
 }
 
 const contextLines = 3;
 
-/** Work is about the square of the number of differing lines; its sum over all files is bounded. */
+/** Limit of the total work; the work of a file is about the square of its number of differing lines. */
 const stepsMax = 1_500_000;
 const editsPerFileMax = 1_000;
-/** Of all files together: splitting and joining them takes time as well. */
+/** Maximum lines of all files, because splitting and joining lines takes time. */
 const linesMax = 40_000;
 
-/** Unified diffs of several files one after the other, within `bytesMax` and bounded work: a function of the texts alone. */
+/** Unified diff of several files, limited by `bytesMax` and by work. The result depends only on the texts. */
 export function openUnifiedDiff(bytesMax: number): UnifiedDiff {
   let bytesLeft = bytesMax;
   let stepsLeft = stepsMax;
@@ -50,10 +50,10 @@ export function openUnifiedDiff(bytesMax: number): UnifiedDiff {
 function diffOf({ path, before, after }: ChangedText, maxEditLength: number): string | null {
   const names = [before === null ? '/dev/null' : `a/${path}`, after === null ? '/dev/null' : `b/${path}`] as const;
   const options = { context: contextLines, maxEditLength };
-  // Against an empty text the work grows with the lines, not with their square.
-  const isWhole = before === null || after === null;
+  // A comparison with an empty text takes linear time.
+  const isAddedOrRemoved = before === null || after === null;
   const texts = [before ?? '', after ?? ''] as const;
-  const patch = structuredPatch(...names, ...texts, undefined, undefined, isWhole ? { context: 0 } : options);
+  const patch = structuredPatch(...names, ...texts, undefined, undefined, isAddedOrRemoved ? { context: 0 } : options);
   return patch === undefined ? null : formatPatch(patch, FILE_HEADERS_ONLY);
 }
 

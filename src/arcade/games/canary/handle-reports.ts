@@ -2,13 +2,13 @@ import { dayMs, hourMs } from '../../../core/base/clock.ts';
 import { readOutageMs } from '../../../core/db/outages.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import type { WriteContext } from '../publishing/request.ts';
-import { countRendered } from '../store/canaries.ts';
+import { countRenderReports } from '../store/canaries.ts';
 import { holdVersion } from '../store/holds.ts';
 import { enqueueProbe, findLastProbe } from '../store/probes.ts';
 import { needsProbe } from './verdict.ts';
 
-/** Time within which a prober must confirm failures reported by viewers, as running time. */
-const confirmedWithinMs = hourMs;
+/** Maximum running time in which a prober must confirm failures reported by viewers. */
+const confirmationMsMax = hourMs;
 
 /**
  * Handles render failures reported by viewers of a canary: requests a probe, at most once an hour, and holds the
@@ -22,12 +22,12 @@ export async function handleReports(
 ): Promise<boolean> {
   const { nowMs } = writeContext;
   const last = await findLastProbe(tx, version.n, 'reported');
-  if (last !== undefined && (await runningMsSince(tx, last.at, nowMs)) < confirmedWithinMs) return false;
+  if (last !== undefined && (await runningMsSince(tx, last.at, nowMs)) < confirmationMsMax) return false;
   if (last !== undefined && last.state !== 'done') {
     await holdVersion(tx, version.n, 'unconfirmed_reports');
     return true;
   }
-  const counts = await countRendered(tx, version.n, Math.floor((nowMs - dayMs) / hourMs));
+  const counts = await countRenderReports(tx, version.n, Math.floor((nowMs - dayMs) / hourMs));
   const renderedCount = counts.get('drawn') ?? 0;
   const failedCount = [...counts].reduce((sum, [outcome, count]) => (outcome === 'drawn' ? sum : sum + count), 0);
   if (needsProbe({ failed: failedCount, drawn: renderedCount }))

@@ -29,24 +29,24 @@ const shared = [...commonErrors, originRefused, invalidJson, invalidInput, bodyT
 
 /**
  * Route for render reports of canaries, counted per hour without any identity. Responds 204 to every report from a page
- * of this server: reports on other versions or beyond the limits of a network are not counted.
+ * of this server. Reports on other versions, and reports above the rate limits of a network, are not counted.
  */
 export const reportRender: PublicRawBodyRoute<RenderReportDeps> = {
   name: 'report_render',
   title: 'Report how a canary was drawn',
   description:
-    "For this server's own pages, as Origin says: counts by the hour, without any identity, what became of a view of a version in canary. At most 12 reports an hour and 3 failures a day of a network count; the answer is the same for those that do not.",
+    'Counts how pages rendered a version in canary, per hour and without any identity. `Origin` must be that of this server. Per network, at most 12 reports an hour and 3 failures a day are counted; further reports get the same response.',
   method: 'POST',
   path: renderReportsPath,
   bodyBytesMax: 1_024,
   body: renderReport,
-  success: { status: 204, description: 'Counted, or not.' },
+  success: { status: 204, description: 'The report was received.' },
   errors: shared.filter(({ status }) => status !== 401),
   errorsName: 'ReportRender',
   async run(deps, request) {
     const report = readReport(request);
     if (isRefusal(report)) return report;
-    if (await isBounded(report, addressKey(request.address), deps)) await count(deps, report);
+    if (await isWithinLimits(report, addressKey(request.address), deps)) await count(deps, report);
     return null;
   },
 };
@@ -79,7 +79,7 @@ function readReport({ body, isSameOrigin }: RawBodyRequest): RenderReport | Refu
   return validate(parsed.value) ?? (parsed.value as RenderReport);
 }
 
-async function isBounded(
+async function isWithinLimits(
   { outcome }: RenderReport,
   network: string,
   { reports, failures }: RenderReportDeps,
@@ -92,5 +92,5 @@ async function count({ clock, database }: RenderReportDeps, { slug, version, out
   const versionRow = await findVersion(database.db, slug, version);
   if (versionRow?.state !== 'canary') return;
   const hour = Math.floor(clock.nowMs() / hourMs);
-  await database.write((tx) => countReport(tx, versionRow.n, hour, outcome), { keepsCaches: true });
+  await database.write((tx) => countReport(tx, versionRow.n, hour, outcome), { leavesCachesValid: true });
 }

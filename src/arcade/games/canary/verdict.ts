@@ -27,7 +27,7 @@ export const canarySteps: Readonly<Record<CanaryEvidence['percent'], Step>> = {
 
 const inconclusiveMs = 14 * 24 * 3_600_000;
 
-/** Verdict on the current step of a canary. Without a stable version all agents play it, and only the time counts. */
+/** Verdict on the current step of a canary. Without a stable version all agents play it and only time is required. */
 export function canaryVerdict(
   evidence: CanaryEvidence,
   { stepHours, hasStable }: { readonly stepHours: number; readonly hasStable: boolean },
@@ -42,7 +42,7 @@ export function canaryVerdict(
 const failuresMin = 10;
 const failedShareMin = 0.05;
 
-/** Whether enough pages report failures to request a probe: at least 10, and more than 5 % of the views. */
+/** Whether a probe is required: at least 10 failed views, and more than 5 % of the views without errors. */
 export function needsProbe({ failed, drawn }: { readonly failed: number; readonly drawn: number }): boolean {
   return failed >= failuresMin && failed > drawn * failedShareMin;
 }

@@ -59,7 +59,7 @@ export async function acceptPlace(
   return session.id;
 }
 
-/** Place under the lock of its game, which also protects the state of the version and its other places. */
+/** Finds a place and locks its game, which also protects the state of the version and its other places. */
 async function lockPlace(tx: Tx, placeId: string): Promise<PlaceWithVersion | undefined> {
   const unlockedPlace = await findPlace(tx, placeId);
   if (unlockedPlace === undefined) return undefined;
@@ -67,14 +67,14 @@ async function lockPlace(tx: Tx, placeId: string): Promise<PlaceWithVersion | un
   return findPlace(tx, placeId);
 }
 
-/** Takes a seat in the session of the round, which the first of its agents creates. */
+/** Takes a seat in the session of the round; the first agent of the round creates the session. */
 async function takeRoundSeat(
   tx: Tx,
   { place, version }: PlaceWithVersion,
   pace: CertificationPace | undefined,
   context: CallerContext<RunningArcade>,
 ): Promise<Pick<SessionRow, 'n' | 'id'> | Refusal> {
-  const session = await waitingSession(tx, place);
+  const session = await findWaitingSession(tx, place);
   if (session !== undefined) return join(tx, session, pace, context);
   const versionRow = await findVersion(tx, version.slug, version.version);
   if (versionRow === undefined) throw new Error('The version of a place is missing.');
@@ -86,7 +86,7 @@ async function takeRoundSeat(
   return row;
 }
 
-async function waitingSession(tx: Tx, place: PlaceWithVersion['place']): Promise<SessionRow | undefined> {
+async function findWaitingSession(tx: Tx, place: PlaceWithVersion['place']): Promise<SessionRow | undefined> {
   const roundPlaces = (await placesOfVersion(tx, place.version_n)).filter(
     ({ level, round, state }) => level === place.level && round === place.round && state === 'leased',
   );
@@ -101,7 +101,7 @@ async function join(
   pace: CertificationPace | undefined,
   context: CallerContext<RunningArcade>,
 ): Promise<SessionRow | Refusal> {
-  // The verdict of the round is pending: its places are then reopened or filled.
+  // The verdict of the started round is pending; it reopens or fills the places.
   if (row.status !== 'waiting') return refuse(slotTaken, 'The round has started without this seat.');
   if (pace !== undefined && pace !== row.pace)
     return refuseInput('/pace', 'round', `The pace of this round is ${row.pace}, chosen by its first agent.`);

@@ -2,7 +2,7 @@ import type { Db } from '../../../core/db/transaction.ts';
 import { logText } from '../../replays/verification/log-lines.ts';
 import { readStoredLog } from '../../replays/verification/replay-log.ts';
 import type { CertificateBody } from '../rules/certificate.ts';
-import { currentCertificates, replaysOfHeads } from '../store/certificates.ts';
+import { currentCertificates, findReplaysByChainHeads } from '../store/certificates.ts';
 
 /** Logs of the rounds of the version's certificate that waits for rendering; null when there is none. */
 export async function renderedEvidenceText(db: Db, versionN: number): Promise<string | null> {
@@ -10,7 +10,7 @@ export async function renderedEvidenceText(db: Db, versionN: number): Promise<st
   if (certificate?.body == null) return null;
   const body = JSON.parse(certificate.body) as CertificateBody;
   const heads = body.rounds.map(({ chain_head }) => chain_head);
-  const replays = await replaysOfHeads(db, body, heads);
+  const replays = await findReplaysByChainHeads(db, body, heads);
   return replayLogsText(
     db,
     replays.map(({ replay_id }) => replay_id),

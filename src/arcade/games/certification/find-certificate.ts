@@ -6,8 +6,8 @@ import { notFound } from '../../../core/operation/errors.ts';
 import { hasPlayed } from '../../play/store/seats.ts';
 import type { Certificate, CertificateBody } from '../rules/certificate.ts';
 import { isPublished } from '../rules/transitions.ts';
-import { type CertificateRow, findCertificate, replaysOfHeads } from '../store/certificates.ts';
-import { type CertifiableVersion, findCertifiable } from '../store/places.ts';
+import { type CertificateRow, findCertificate, findReplaysByChainHeads } from '../store/certificates.ts';
+import { type CertifiableVersion, findCertifiableVersion } from '../store/places.ts';
 import { isOwnVersion } from './offers.ts';
 
 export interface VisibleCertificate {
@@ -29,7 +29,7 @@ export async function findVisibleCertificate(
   viewerId: string | null,
 ): Promise<VisibleCertificate | Refusal> {
   const row = await findCertificate(db, id);
-  const version = row === undefined ? undefined : await findCertifiable(db, row.version_n);
+  const version = row === undefined ? undefined : await findCertifiableVersion(db, row.version_n);
   const certificate = row === undefined ? null : certificateOf(row);
   if (row === undefined || version === undefined || certificate === null) return noSuchCertificate();
   const isAuthor = viewerId !== null && isOwnVersion(version, viewerId) && version.state !== 'purged';
@@ -55,7 +55,7 @@ async function isPlayer(
   version: CertifiableVersion,
   viewerId: string,
 ): Promise<boolean> {
-  const replays = await replaysOfHeads(
+  const replays = await findReplaysByChainHeads(
     db,
     version,
     rounds.map(({ chain_head }) => chain_head),

@@ -3,8 +3,8 @@ import type { Signature } from '../../../core/base/signing-keys.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { nodeHashing } from '../../engines/node-hashing.ts';
 import { appendEvent } from '../../store/events.ts';
-import { passIfReady } from '../publishing/pass-if-ready.ts';
 import type { WriteContext } from '../publishing/request.ts';
+import { startReviewIfReady } from '../publishing/start-review.ts';
 import {
   type Certificate,
   type CertificateBody,
@@ -25,7 +25,7 @@ import {
   updateCertificate,
 } from '../store/certificates.ts';
 import { holdVersion } from '../store/holds.ts';
-import { type CertifiableVersion, findCertifiable, lockCertifiable } from '../store/places.ts';
+import { type CertifiableVersion, findCertifiableVersion, lockCertifiableVersion } from '../store/places.ts';
 import { enqueueProbe } from '../store/probes.ts';
 
 /** Dependencies of writing a certificate. */
@@ -33,14 +33,14 @@ export interface IssueContext extends WriteContext {
   sign(text: string): Signature;
 }
 
-type EventMoment = Pick<WriteContext, 'nowMs' | 'newId'>;
+type EventContext = Pick<WriteContext, 'nowMs' | 'newId'>;
 
 /** Result for a due certificate. `unchanged`: another node has issued it, or its rounds have changed. */
 export type IssueResult = 'issued' | 'drawing' | 'mismatch' | 'unchanged';
 
 /**
- * Issues a due certificate with its level and event after its rounds were replayed; `evidence` is null when they did
- * not match the record, which holds the version. A P4 certificate waits until its rounds are rendered.
+ * Issues a due certificate after its rounds were replayed; sets the level of the version and appends an event. A null
+ * `evidence` (the replays did not match) holds the version. A P4 certificate waits until its rounds are rendered.
  */
 export async function issueDue(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function issueDue(
   evidence: readonly RoundEvidence[] | null,
   context: IssueContext,
 ): Promise<IssueResult> {
-  const version = await lockCertifiable(tx, version_n);
+  const version = await lockCertifiableVersion(tx, version_n);
   const row = await findCertificate(tx, id);
   if (version === undefined || row?.state !== 'due' || row.claim !== claim) return 'unchanged';
   if (version.state === 'withdrawn' || version.state === 'purged') {
@@ -59,7 +59,7 @@ export async function issueDue(
   const now = roundsFor(level, await completeRounds(tx, version_n));
   const isSame = now.map(({ replay_id }) => replay_id).join() === rounds.map(({ replay_id }) => replay_id).join();
   if (!isSame || rounds.length < roundsPerLevel) {
-    // Rounds were removed from the evidence: the certificate is due again once there are three.
+    // Rounds were removed from the evidence. The certificate becomes due again when three rounds are complete.
     if (now.length < roundsPerLevel) await revokeRow(tx, row, 'Its rounds were voided.', context);
     return 'unchanged';
   }
@@ -69,7 +69,7 @@ export async function issueDue(
   const certified = { slug, version: number, digest, policy: scan_policy ?? '' };
   const body = certificateBody({ id, level, issuedAt }, certified, evidence, null, nodeHashing.sha256Hex);
   if (level === 'P3') {
-    await writeIssued(tx, row, version, body, context);
+    await issueCertificate(tx, row, version, body, context);
     return 'issued';
   }
   await updateCertificate(tx, row, { state: 'drawing', body: JSON.stringify(body), claim: null, claim_us: null });
@@ -88,12 +88,12 @@ export async function issueRendered(
   context: IssueContext,
 ): Promise<'issued' | 'mismatch' | undefined> {
   const row = (await currentCertificates(tx, versionN)).find(({ state }) => state === 'drawing');
-  const version = await findCertifiable(tx, versionN);
+  const version = await findCertifiableVersion(tx, versionN);
   if (row?.body == null || version === undefined) return undefined;
   const body = JSON.parse(row.body) as CertificateBody;
   if (drawn === null || drawn.root !== body.evidence_root) return holdMismatch(tx, row, version, context);
   const { root: _, ...rendered } = drawn;
-  await writeIssued(tx, row, version, { ...body, rendered, issued_at: formatTime(context.nowMs) }, context);
+  await issueCertificate(tx, row, version, { ...body, rendered, issued_at: formatTime(context.nowMs) }, context);
   return 'issued';
 }
 
@@ -101,7 +101,7 @@ async function holdMismatch(
   tx: Tx,
   row: CertificateRow,
   version: CertifiableVersion,
-  context: EventMoment,
+  context: EventContext,
 ): Promise<'mismatch'> {
   await updateCertificate(tx, row, { state: 'mismatch', claim: null, claim_us: null });
   await holdVersion(tx, version.n, 'evidence_mismatch');
@@ -109,7 +109,7 @@ async function holdMismatch(
   return 'mismatch';
 }
 
-async function writeIssued(
+async function issueCertificate(
   tx: Tx,
   row: CertificateRow,
   version: CertifiableVersion,
@@ -123,20 +123,20 @@ async function writeIssued(
   });
   if (version.level !== 'P4' && version.level !== 'server') await setLevel(tx, version.n, row.level);
   await notifyCertificate(tx, 'certificate.issued', version, row.id, context);
-  await passIfReady(tx, version.n, context);
+  await startReviewIfReady(tx, version.n, context);
 }
 
 async function revokeRow(tx: Tx, row: CertificateRow, reason: string, { nowMs }: IssueContext): Promise<void> {
   await updateCertificate(tx, row, { state: 'revoked', revoked_at: nowMs, reason, claim: null, claim_us: null });
 }
 
-/** Public only for a public version: an event of a private one would reveal its existence. */
+/** Appends the events of a certificate. The public event is omitted for a private version. */
 export async function notifyCertificate(
   tx: Tx,
   kind: 'certificate.issued' | 'certificate.revoked',
   version: CertifiableVersion,
   certificateId: string,
-  writeContext: EventMoment,
+  writeContext: EventContext,
 ): Promise<void> {
   const objectId = `${version.slug}@${version.version}`;
   if (version.shown_at !== null)
@@ -148,7 +148,7 @@ async function notifyAuthor(
   tx: Tx,
   version: CertifiableVersion,
   certificateId: string,
-  writeContext: EventMoment,
+  writeContext: EventContext,
 ): Promise<void> {
   if (version.author_id === null) return;
   const subjectId = `${version.slug}@${version.version}`;

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { Keyring } from '../../../core/base/keyring.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
-import { isSelected } from '../rules/draw.ts';
-import { certifierFault, type IneligibleReason, isImpartial } from '../rules/eligible.ts';
+import { findIneligibleReason, type IneligibleReason, isImpartial } from '../rules/certifier-eligibility.ts';
 import { isLevelOpen } from '../rules/open-levels.ts';
+import { isSelected } from '../rules/select-certifiers.ts';
 import { hasLeasedPlace, readCertifierFacts, readRelation } from '../store/certifiers.ts';
 import { listOpenPlaces, type PlaceWithVersion, placesOfVersion } from '../store/places.ts';
 import { isTester } from '../store/testers.ts';
@@ -26,7 +26,7 @@ export function offerTerms(
 }
 
 const keyPurpose = 'arcade-place-draw';
-const consideredMax = 500;
+const placesReadMax = 500;
 
 /** Open places offered to the agent, P4 first. */
 export async function listOffers(
@@ -35,28 +35,28 @@ export async function listOffers(
   offersMax: number,
   terms: OfferTerms,
 ): Promise<PlaceWithVersion[]> {
-  const open = (await listOpenPlaces(db, consideredMax)).filter(({ place, version }) =>
+  const open = (await listOpenPlaces(db, placesReadMax)).filter(({ place, version }) =>
     isLevelOpen(place.level, version),
   );
   if (open.length === 0) return [];
-  // Not only the first fault: testers, to whom the others do not apply, also hold one place at a time.
+  // Checked separately: testers are exempt from the eligibility rules, but also hold at most one place.
   if (await hasLeasedPlace(db, agentId)) return [];
-  const fault = await certifierFaultOf(db, agentId, terms);
+  const fault = await readIneligibleReason(db, agentId, terms);
   const sorted = open.toSorted((a, b) => (a.place.level < b.place.level ? 1 : a.place.level > b.place.level ? -1 : 0));
   const offers: PlaceWithVersion[] = [];
   const versions = new Set<string>();
-  for (const version of sorted) {
+  for (const offer of sorted) {
     if (offers.length >= offersMax) break;
-    // One place per version is enough.
-    const key = `${version.version.n}/${version.place.level}`;
+    // At most one place per version and level is offered.
+    const key = `${offer.version.n}/${offer.place.level}`;
     if (versions.has(key)) continue;
     const isOffer =
-      version.place.level === 'P3'
-        ? await isOfferedP3(db, version, agentId)
-        : fault === null && (await isOfferedP4(db, version, agentId, terms));
+      offer.place.level === 'P3'
+        ? await isOfferedP3(db, offer, agentId)
+        : fault === null && (await isOfferedP4(db, offer, agentId, terms));
     if (!isOffer) continue;
     versions.add(key);
-    offers.push(version);
+    offers.push(offer);
   }
   return offers;
 }
@@ -65,7 +65,7 @@ export async function listOffers(
 export async function isOffered(tx: Tx, offer: PlaceWithVersion, agentId: string, terms: OfferTerms): Promise<boolean> {
   if (!isLevelOpen(offer.place.level, offer.version)) return false;
   if (offer.place.level === 'P3') return isOfferedP3(tx, offer, agentId);
-  const fault = await certifierFaultOf(tx, agentId, terms);
+  const fault = await readIneligibleReason(tx, agentId, terms);
   // Agents that already have a place get a specific refusal in accept-place.ts.
   return (fault === null || fault === 'leased') && isOfferedP4(tx, offer, agentId, terms);
 }
@@ -104,9 +104,9 @@ function isAgentSelected(
     .some((key) => isSelected(place, agentId, terms.nowUs, (text) => createHmac('sha256', key).update(text).digest()));
 }
 
-async function certifierFaultOf(db: Db | Tx, agentId: string, terms: OfferTerms): Promise<IneligibleReason | null> {
+async function readIneligibleReason(db: Db | Tx, agentId: string, terms: OfferTerms): Promise<IneligibleReason | null> {
   const facts = await readCertifierFacts(db, agentId, timesOf(terms));
-  return facts === undefined ? 'revoked' : certifierFault(facts, terms.ageHoursMin);
+  return facts === undefined ? 'revoked' : findIneligibleReason(facts, terms.ageHoursMin);
 }
 
 function timesOf({ nowMs, nowUs }: OfferTerms) {

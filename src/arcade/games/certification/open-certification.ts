@@ -7,14 +7,14 @@ import type { Database } from '../../../core/db/transaction.ts';
 import type { Verifier } from '../../replays/verification/open-verification.ts';
 import { newWriteContext } from '../publishing/request.ts';
 import { type RoundEvidence, roundsFor } from '../rules/certificate.ts';
-import { isComplete } from '../rules/complete.ts';
+import { isComplete } from '../rules/round-completion.ts';
 import {
   type CertificateRow,
-  claimDue,
+  claimDueCertificate,
   completeRounds,
   currentCertificatesOf,
-  isAnyDue,
-  listUnqueuedDrawing,
+  isAnyCertificateDue,
+  listVersionsWithoutRenderJob,
   releaseClaim,
 } from '../store/certificates.ts';
 import { listVersionsWithOpenCertification, placesOfVersions } from '../store/places.ts';
@@ -40,18 +40,18 @@ export interface CertificationOptions {
   readonly certifyAgeHours: number;
 }
 
-const everyMs = 1_000;
+const intervalMs = 1_000;
 
 export function openCertification(options: CertificationOptions): Certification {
   let work: PeriodicTask | undefined;
-  let isRequeued = false;
+  let hasEnqueuedMissing = false;
   return {
     start() {
       work = startPeriodicTask(
-        everyMs,
+        intervalMs,
         async (stopping) => {
-          if (!isRequeued) await requeueDrawing(options);
-          isRequeued = true;
+          if (!hasEnqueuedMissing) await enqueueMissingProbes(options);
+          hasEnqueuedMissing = true;
           await updateAllPlaces(options);
           while (!stopping.aborted && (await issueNext(options)));
         },
@@ -62,16 +62,16 @@ export function openCertification(options: CertificationOptions): Certification 
   };
 }
 
-/** Queues missing rendering jobs of certificates that an earlier release of the server left waiting. */
-async function requeueDrawing({ database, ...options }: CertificationOptions): Promise<void> {
-  const versionNs = await listUnqueuedDrawing(database.db);
+/** Enqueues the rendering jobs that an earlier server version did not enqueue for pending certificates. */
+async function enqueueMissingProbes({ database, ...options }: CertificationOptions): Promise<void> {
+  const versionNs = await listVersionsWithoutRenderJob(database.db);
   if (versionNs.length === 0) return;
   await database.write(async (tx) => {
     for (const n of versionNs) await enqueueProbe(tx, { n }, 'evidence', newWriteContext(options));
   });
 }
 
-/** Versions whose places are up to date need no write. */
+/** Updates the places of all versions; writes only for versions whose places have to change. */
 async function updateAllPlaces({ database, ...options }: CertificationOptions): Promise<void> {
   const versions = await listVersionsWithOpenCertification(database.db);
   if (versions.length === 0) return;
@@ -87,16 +87,19 @@ async function updateAllPlaces({ database, ...options }: CertificationOptions): 
 /** Issues one due certificate; false when there is none. */
 async function issueNext(options: CertificationOptions): Promise<boolean> {
   const { database, node, runningTime } = options;
-  if (!(await isAnyDue(database.db))) return false;
+  if (!(await isAnyCertificateDue(database.db))) return false;
   const claimant = node.id;
-  const row = await database.write((tx) => claimDue(tx, claimant, runningTime.nowUs()), { keepsCaches: true });
+  const row = await database.write((tx) => claimDueCertificate(tx, claimant, runningTime.nowUs()), {
+    leavesCachesValid: true,
+  });
   if (row === undefined) return false;
   try {
     const issued = await issue({ ...row, claim: claimant }, options);
-    if (issued === 'unchanged') await database.write((tx) => releaseClaim(tx, row.id, claimant), { keepsCaches: true });
+    if (issued === 'unchanged')
+      await database.write((tx) => releaseClaim(tx, row.id, claimant), { leavesCachesValid: true });
     return issued !== 'unchanged';
   } catch (error) {
-    await database.write((tx) => releaseClaim(tx, row.id, claimant), { keepsCaches: true });
+    await database.write((tx) => releaseClaim(tx, row.id, claimant), { leavesCachesValid: true });
     throw error;
   }
 }

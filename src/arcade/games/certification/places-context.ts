@@ -1,7 +1,7 @@
 import type { RunningArcade } from '../../running-arcade.ts';
 import type { PlacesContext } from './update-places.ts';
 
-/** Time and opening terms of a write on places. */
+/** Context of a write that opens or closes places. */
 export function placesContext(
   { runningTime, certifyAgeHours }: Pick<RunningArcade, 'runningTime' | 'certifyAgeHours'>,
   { nowMs, newId }: { readonly nowMs: number; readonly newId: (prefix: string) => string },

@@ -6,8 +6,8 @@ import { freeSeat, leave } from '../../play/sessions/ending.ts';
 import { lockSession } from '../../play/store/sessions.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import { findPlace, listLeases } from '../store/places.ts';
+import { reopenReleasedPlace } from './apply-round-verdict.ts';
 import { placesContext } from './places-context.ts';
-import { reopenReleasedPlace } from './settle-round.ts';
 
 /**
  * Releases a place of the caller: its session ends and the place is reopened, without a cooldown. Refuses with

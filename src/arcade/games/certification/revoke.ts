@@ -6,11 +6,16 @@ import {
   completeRounds,
   currentCertificates,
   findCertificate,
-  replaysOfHeads,
+  findReplaysByChainHeads,
   setLevel,
   updateCertificate,
 } from '../store/certificates.ts';
-import { type CertifiableVersion, closePlacesOfSessions, lockCertifiable, placesOfSession } from '../store/places.ts';
+import {
+  type CertifiableVersion,
+  closePlacesOfSessions,
+  lockCertifiableVersion,
+  placesOfSession,
+} from '../store/places.ts';
 import { cancelProbes } from '../store/probes.ts';
 import { applyRevocation, type RevocationCause } from './apply-revocation.ts';
 import { notifyCertificate } from './issue.ts';
@@ -31,7 +36,7 @@ export async function revokeCertificate(
   context: WriteContext,
 ): Promise<RevocationResult | undefined> {
   const unlockedRow = await findCertificate(tx, id);
-  const version = unlockedRow === undefined ? undefined : await lockCertifiable(tx, unlockedRow.version_n);
+  const version = unlockedRow === undefined ? undefined : await lockCertifiableVersion(tx, unlockedRow.version_n);
   const certificate = await findCertificate(tx, id);
   if (version === undefined || certificate === undefined || certificate.state === 'revoked') return undefined;
   await updateCertificate(tx, certificate, {
@@ -48,10 +53,10 @@ export async function revokeCertificate(
   return { certificate, version };
 }
 
-const cause: RevocationCause = { actor: platform, reason: 'A replay of its evidence diverged.' };
+const divergedReplay: RevocationCause = { actor: platform, reason: 'A replay of its evidence diverged.' };
 
 /** Revokes every certificate whose evidence includes this session, because its log diverged after it was verified. */
-export async function revokeOfSession(
+export async function revokeCertificatesOfSession(
   tx: Tx,
   sessionN: number,
   chainHead: string,
@@ -61,8 +66,8 @@ export async function revokeOfSession(
   if (place === undefined) return [];
   const revoked: RevocationResult[] = [];
   for (const { id, body } of await currentCertificates(tx, place.version_n)) {
-    if (body !== null && !headsOf(body).includes(chainHead)) continue;
-    const revocation = await revokeCertificate(tx, id, cause, context);
+    if (body !== null && !chainHeadsOf(body).includes(chainHead)) continue;
+    const revocation = await revokeCertificate(tx, id, divergedReplay, context);
     if (revocation !== undefined) revoked.push(revocation);
   }
   await closePlacesOfSessions(tx, place.version_n, [sessionN]);
@@ -75,10 +80,10 @@ async function sessionsOf(tx: Tx, row: CertificateRow, version: CertifiableVersi
   if (body === null && state === 'mismatch')
     return roundsFor(level, await completeRounds(tx, version.n)).map(({ session_n }) => session_n);
   if (body === null) return [];
-  return (await replaysOfHeads(tx, version, headsOf(body))).map(({ session_n }) => session_n);
+  return (await findReplaysByChainHeads(tx, version, chainHeadsOf(body))).map(({ session_n }) => session_n);
 }
 
-function headsOf(body: string): string[] {
+function chainHeadsOf(body: string): string[] {
   return (JSON.parse(body) as CertificateBody).rounds.map(({ chain_head }) => chain_head);
 }
 

@@ -2,15 +2,15 @@ import type { Tx } from '../../../core/db/transaction.ts';
 import { definitionOf } from '../../engines/definitions.ts';
 import type { Manifest } from '../bundle/manifest.ts';
 import { type Level, levels, roundsPerLevel } from '../rules/certificate.ts';
-import { poolMin } from '../rules/draw.ts';
 import { isLevelOpen } from '../rules/open-levels.ts';
+import { poolMin } from '../rules/select-certifiers.ts';
 import { currentCertificates } from '../store/certificates.ts';
 import { countEligibleCertifiers } from '../store/certifiers.ts';
 import {
   type CertifiableVersion,
   closePlaces,
   insertPlace,
-  lockCertifiable,
+  lockCertifiableVersion,
   openPlace,
   placesOfVersion,
 } from '../store/places.ts';
@@ -29,7 +29,7 @@ export interface PlacesContext {
  * Closes the places of levels that are no longer open. Their sessions may continue but do not count. Called in the
  * transaction that changes state or probes of a version, with the new values.
  */
-export async function closeOutdated(
+export async function closePlacesOfClosedLevels(
   tx: Tx,
   version: { readonly n: number } & Parameters<typeof isLevelOpen>[1],
 ): Promise<void> {
@@ -42,9 +42,9 @@ export async function closeOutdated(
  * places.
  */
 export async function updatePlaces(tx: Tx, versionN: number, context: PlacesContext): Promise<number> {
-  const version = await lockCertifiable(tx, versionN);
+  const version = await lockCertifiableVersion(tx, versionN);
   if (version === undefined) return 0;
-  await closeOutdated(tx, version);
+  await closePlacesOfClosedLevels(tx, version);
   const certifiedLevels = new Set((await currentCertificates(tx, versionN)).map(({ level }) => level));
   let openedCount = 0;
   for (const level of levels) {
@@ -73,7 +73,7 @@ async function openPlaces(tx: Tx, version: CertifiableVersion, level: Level, con
   const places = (await placesOfVersion(tx, version.n)).filter((place) => place.level === level);
   const closedPlaces = places.filter(({ state }) => state === 'closed');
   if (places.length > 0 && closedPlaces.length === 0) return 0;
-  const opening = await openingOf(tx, version, context);
+  const opening = await openingColumns(tx, version, context);
   if (places.length > 0) {
     for (const place of closedPlaces) await openPlace(tx, place, opening);
     return closedPlaces.length;
@@ -83,8 +83,8 @@ async function openPlaces(tx: Tx, version: CertifiableVersion, level: Level, con
   return created.length;
 }
 
-/** Opening data of a place: the number of agents that could be selected now. */
-export async function openingOf(
+/** Columns of an opened place: the number of agents that could be selected now, and the time. */
+export async function openingColumns(
   tx: Tx,
   version: Omit<CertifiableVersion, 'manifest'>,
   { nowMs, nowUs, ageHoursMin }: PlacesContext,

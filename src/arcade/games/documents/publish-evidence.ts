@@ -2,10 +2,10 @@ import type { Database, Db } from '../../../core/db/transaction.ts';
 import type { HttpServer } from '../../../core/interfaces/http/http-server.ts';
 import { registerRecordText } from '../../../core/interfaces/live/record-text.ts';
 import type { StreamRoute } from '../../../core/interfaces/live/stream-route.ts';
-import { type LogDeps, partsOf } from '../../replays/documents/publish-log.ts';
+import { type LogDeps, logParts } from '../../replays/documents/publish-log.ts';
 import { read_certificate } from '../operations/read_certificate.ts';
 import type { Certificate } from '../rules/certificate.ts';
-import { replaysOfHeads } from '../store/certificates.ts';
+import { findReplaysByChainHeads } from '../store/certificates.ts';
 
 export const certificateEvidence: StreamRoute = {
   name: 'certificate_evidence',
@@ -46,11 +46,11 @@ export function registerEvidence(server: HttpServer, { host, execute }: LogDeps)
 async function* evidenceOf(database: Pick<Database, 'db'>, certificate: Certificate): AsyncGenerator<string> {
   yield `${JSON.stringify({ certificate })}\n`;
   for (const [index, { replay_id }] of (await replaysIn(database.db, certificate)).entries())
-    yield* partsOf(database.db, replay_id, certificate.rounds[index]?.chain_head ?? '');
+    yield* logParts(database.db, replay_id, certificate.rounds[index]?.chain_head ?? '');
 }
 
 async function replaysIn(db: Db, certificate: Certificate) {
-  const replays = await replaysOfHeads(
+  const replays = await findReplaysByChainHeads(
     db,
     certificate,
     certificate.rounds.map(({ chain_head }) => chain_head),

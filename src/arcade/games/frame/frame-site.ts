@@ -19,11 +19,11 @@ export function frameSite(
 }
 
 /** Host constraint of the site's routes when it has a separate host. */
-export function framesConfig({ ancestors }: FrameSite): { readonly frameHost: boolean } {
-  return { frameHost: ancestors !== null };
+export function framesConfig({ ancestors }: FrameSite): { readonly framesOnly: boolean } {
+  return { framesOnly: ancestors !== null };
 }
 
-/** Redirects addresses below the arcade from before frames had a separate host. */
+/** Redirects the former frame addresses below the arcade to the separate host. */
 export function redirectFrames(server: HttpServer, { url, ancestors }: FrameSite): void {
   if (ancestors === null) return;
   for (const folder of ['/frame/', '/frame-preview/', '/frame-bootstrap/']) {

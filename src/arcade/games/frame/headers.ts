@@ -15,9 +15,9 @@ export interface FrameDocument {
 /**
  * Response headers of an author's document. It runs scripts of its own bundle and the bootstrap in an opaque origin,
  * displays files of its bundle, and has no access to the network, frames, workers or devices. Only pages of this server
- * can frame it. Content-Security-Policy has gaps: browsers do not enforce it on WebRTC (`webrtc 'block'` only causes a
- * warning), and it does not cover hints such as `preconnect`. The bootstrap closes the first gap everywhere;
- * Connection-Allowlist closes both where a browser supports it, as Chromium does from 152 on.
+ * can frame it. Content-Security-Policy does not cover two channels: WebRTC, where browsers do not enforce it
+ * (`webrtc 'block'` only causes a warning), and hints such as `preconnect`. The bootstrap removes WebRTC in every
+ * browser. Connection-Allowlist blocks both channels where it is supported, as in Chromium from version 152 on.
  */
 export function documentHeaders(site: FrameSite, document: FrameDocument): Record<string, string> {
   const { folder, bootstrapHash, html, host } = document;
@@ -33,7 +33,7 @@ export function documentHeaders(site: FrameSite, document: FrameDocument): Recor
     ...blockedDirectives.map((directive) => `${directive} 'none'`),
     `frame-ancestors ${site.ancestors?.join(' ') ?? "'self'"}`,
   ];
-  return { ...everyFile, 'content-security-policy': policy.join('; ') };
+  return { ...commonHeaders, 'content-security-policy': policy.join('; ') };
 }
 
 /**
@@ -55,7 +55,7 @@ const blockedDirectives = [
   'base-uri',
 ];
 
-const features = [
+const disabledFeatures = [
   'accelerometer',
   'autoplay',
   'browsing-topics',
@@ -92,10 +92,10 @@ const features = [
   'xr-spatial-tracking',
 ];
 
-const everyFile: Readonly<Record<string, string>> = {
+const commonHeaders: Readonly<Record<string, string>> = {
   'connection-allowlist': '(response-origin)',
   'cross-origin-resource-policy': 'cross-origin',
-  'permissions-policy': features.map((feature) => `${feature}=()`).join(', '),
+  'permissions-policy': disabledFeatures.map((feature) => `${feature}=()`).join(', '),
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
@@ -103,6 +103,6 @@ const everyFile: Readonly<Record<string, string>> = {
 
 /** Response headers of all other files, which make them inert when opened directly, including SVG with scripts. */
 export const fileHeaders: Readonly<Record<string, string>> = {
-  ...everyFile,
+  ...commonHeaders,
   'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };

@@ -30,7 +30,7 @@ interface PreviewPath {
 
 /**
  * Routes of the files and probe pictures of a version for holders of a `read_preview` token; responses are not cached.
- * A token ends when it expires, when the author is suspended, and when the version is deleted.
+ * A token becomes invalid when it expires and when the version is suspended or deleted.
  */
 export function registerPreviewFiles(server: HttpServer, options: PreviewFilesOptions): void {
   const bootstrap = readBootstrap();
@@ -39,7 +39,7 @@ export function registerPreviewFiles(server: HttpServer, options: PreviewFilesOp
   const files = `${site.folder}${previewFramesPath(':token')}*`;
   server.get<PreviewPath>(files, { config }, async (request, reply) => {
     const { token, '*': path } = request.params;
-    const version = await previewedVersion(options, token);
+    const version = await findPreviewedVersion(options, token);
     if (isRefusal(version)) return sendRefusal(options, request, reply, version);
     const hash = (await findFramedFile(options.db, version.digest, path))?.hash ?? null;
     const mediaType = typeOf(path)?.mediaType;
@@ -56,7 +56,7 @@ export function registerPreviewFiles(server: HttpServer, options: PreviewFilesOp
   const pictures = `/arcade${previewPicturesPath(':token')}*`;
   server.get<PreviewPath>(pictures, async (request, reply) => {
     const { token, '*': name } = request.params;
-    const version = await previewedVersion(options, token);
+    const version = await findPreviewedVersion(options, token);
     if (isRefusal(version)) return sendRefusal(options, request, reply, version);
     const hash = await findProbePicture(options.db, version.n, name);
     if (hash === undefined) return sendRefusal(options, request, reply, noSuchFile());
@@ -69,7 +69,7 @@ export function registerPreviewFiles(server: HttpServer, options: PreviewFilesOp
   refuseOtherMethods(server, pictures, ['GET']);
 }
 
-async function previewedVersion(
+async function findPreviewedVersion(
   { db, keyring, clock }: PreviewFilesOptions,
   token: string,
 ): Promise<GameVersion | Refusal> {

@@ -24,9 +24,9 @@ export interface BundleFilesOptions {
 }
 
 /**
- * Routes of stored bundle files at `/frame/{digest}/{path}` of the site, and of the bootstrap. Only published versions;
- * one that was taken down returns 410. Documents carry the bootstrap and headers of the current server version, so
- * browsers revalidate them.
+ * Routes of stored bundle files at `/frame/{digest}/{path}` of the site, and of the bootstrap. Only published versions
+ * are served; one that was taken down returns 410. Documents have the bootstrap and headers of the current server
+ * version, so browsers must revalidate them.
  */
 export function registerBundleFiles(server: HttpServer, options: BundleFilesOptions): void {
   const bootstrap = readBootstrap();

@@ -7,17 +7,17 @@ import { advanceCanary } from '../canary/advance-canary.ts';
 import { applyTransition, lockVersionByN } from '../publishing/apply-transition.ts';
 import { holdReasonOf } from '../publishing/preconditions.ts';
 import { type LockedVersion, newWriteContext, platform, type WriteContext } from '../publishing/request.ts';
+import { countDangerReports } from '../store/danger-reports.ts';
 import { deleteUnusedFiles } from '../store/erase-version.ts';
 import { listOrphans } from '../store/files.ts';
-import { countDangerReports } from '../store/safety.ts';
-import { listTimed, type TimedVersion } from '../store/versions.ts';
+import { listTimedVersions, type TimedVersion } from '../store/versions.ts';
 import { rescanVersions } from './rescan.ts';
 
-const everyMs = 60_000;
+const intervalMs = 60_000;
 const testingUs = 30 * dayMs * 1_000;
 const orphansPerSweep = 200;
 /** Canaries are checked every 5 minutes. */
-const roundsPerCanary = 5;
+const roundsPerCanaryCheck = 5;
 
 type Services = Pick<
   RunningArcade,
@@ -28,12 +28,12 @@ type Services = Pick<
 /**
  * Time-driven work on versions: approves after the review period, ends testing after 30 days, advances canaries,
  * rescans versions that an older policy accepted, and deletes unreferenced files. Every action checks its version again
- * under its lock, so that a second node does no harm while the leader changes.
+ * under its lock, so that two nodes can run the task concurrently while the leader changes.
  */
 export function startHousekeeper(services: Services): PeriodicTask {
   let round = 0;
   return startPeriodicTask(
-    everyMs,
+    intervalMs,
     () => runRound(services, round++),
     (err) => services.log.warn({ err }, 'version housekeeping failed, retrying in 60 s'),
   );
@@ -44,7 +44,7 @@ export async function runRound(services: Services, round: number): Promise<void>
   if (!services.isLeader()) return;
   const { database, clock } = services;
   const nowUs = services.runningTime.nowUs();
-  for (const version of await listTimed(database.db))
+  for (const version of await listTimedVersions(database.db))
     if (isDue(version, services.publishing.reviewHours, nowUs, round))
       await database.write((tx) => checkVersion(tx, version.n, services));
   const beforeMs = clock.nowMs() - hourMs;
@@ -53,7 +53,7 @@ export async function runRound(services: Services, round: number): Promise<void>
   await rescanVersions(services);
 }
 
-/** Whether a version must be checked under its lock: a round without due work writes nothing. */
+/** Whether a version must be checked under its lock. A round without due versions writes nothing. */
 function isDue(
   { state, submitted_us, review_us }: TimedVersion,
   reviewHours: number | null,
@@ -66,7 +66,7 @@ function isDue(
     case 'review':
       return reviewHours !== null && review_us !== null && nowUs - review_us >= reviewHours * hourMs * 1_000;
     default:
-      return round % roundsPerCanary === 0;
+      return round % roundsPerCanaryCheck === 0;
   }
 }
 
@@ -78,7 +78,7 @@ async function checkVersion(tx: Tx, n: number, services: Services): Promise<void
     case 'testing':
       return expireTesting(tx, locked, writeContext);
     case 'review':
-      return approveInTime(tx, locked, services.publishing.reviewHours, writeContext);
+      return approveAfterReviewPeriod(tx, locked, services.publishing.reviewHours, writeContext);
     case 'canary':
       return advanceCanary(tx, locked, services, writeContext);
     default:
@@ -92,7 +92,7 @@ async function expireTesting(tx: Tx, locked: LockedVersion, writeContext: WriteC
   await applyTransition(tx, locked, { action: 'expire', actor: platform }, writeContext);
 }
 
-async function approveInTime(
+async function approveAfterReviewPeriod(
   tx: Tx,
   locked: LockedVersion,
   reviewHours: number | null,

@@ -18,14 +18,14 @@ type Services = Pick<RunningArcade, 'clock' | 'database' | 'log' | 'runningTime'
 
 /**
  * Rescans uploaded versions that a lower revision of the policy accepted, some per round. A version that is now
- * rejected becomes `scan_failed` if it was never published, and is held otherwise; a new policy alone suspends nothing.
+ * rejected becomes `scan_failed` if it was never published, and is held otherwise. A new policy suspends no version.
  */
 export async function rescanVersions(services: Services): Promise<void> {
   const { database, bundleChecks, log } = services;
   let rejectedCount = 0;
   for (const { n, digest } of await listOutdatedScans(database.db, scanPolicy.revision, versionsPerRound)) {
     const result = await bundleChecks.check(`rescan ${digest}`, { files: await readFiles(database.db, digest) });
-    // Without a verdict the next round tries again.
+    // A check without a verdict is repeated in the next round.
     if (isRefusal(result)) continue;
     const { report } = result;
     await database.write((tx) => applyVerdict(tx, n, report, newWriteContext(services)));
@@ -60,12 +60,12 @@ async function applyVerdict(tx: Tx, n: number, report: BundleReport, writeContex
   else await holdPublished(tx, locked, writeContext);
 }
 
-/** A release statement names report and policy, so both stay as they were signed. */
+/** A signed release statement contains the policy and the report's hash, so both columns must not change. */
 async function hasStatement(tx: Tx, n: number): Promise<boolean> {
   return (await readVersionTexts(tx, n))?.statement != null;
 }
 
-/** The report that accepted the version stays: its statement and certificates name it. */
+/** Holds a published version; its accepting report is kept, because signed documents refer to it. */
 async function holdPublished(tx: Tx, { version }: LockedVersion, writeContext: WriteContext): Promise<void> {
   const { n, slug, version: number, author_id: author } = version;
   await updateVersion(tx, n, { scan_revision: scanPolicy.revision, held: version.held ?? 'rescan_refused' });

@@ -5,7 +5,7 @@ import { choice, input, nullable, untrusted } from '../../../core/operation/sche
 import { readOperation } from '../../operation.ts';
 import { gameReference, slug, versionNumber } from '../../schemas.ts';
 import { compareBundles } from '../publishing/compare-bundles.ts';
-import { readableVersion } from '../publishing/visibility.ts';
+import { readVisibleVersion } from '../publishing/visibility.ts';
 import type { GameVersion } from '../store/versions.ts';
 
 const bytes = nullable<number>({ type: 'integer' });
@@ -43,9 +43,9 @@ export const compare_versions = readOperation({
 
   async run(db, input, { caller }) {
     const agentId = caller?.accountId ?? null;
-    const from = await readableVersion(db, input, agentId);
+    const from = await readVisibleVersion(db, input, agentId);
     if (isRefusal(from)) return from;
-    const to = await readableVersion(db, { slug: input.slug, version: input.to }, agentId);
+    const to = await readVisibleVersion(db, { slug: input.slug, version: input.to }, agentId);
     if (isRefusal(to)) return to;
     const { changes, diff } = await compareBundles(db, from.digest, to.digest);
     return { from: toReference(from), to: toReference(to), changes: [...changes], diff, untrusted: true as const };

@@ -5,7 +5,7 @@ import { input, untrusted } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { slug, versionNumber } from '../../schemas.ts';
 import { typeOf } from '../bundle/file-types.ts';
-import { readableVersion } from '../publishing/visibility.ts';
+import { readVisibleVersion } from '../publishing/visibility.ts';
 import { listBundleFiles } from '../store/files.ts';
 
 export const list_files = readOperation({
@@ -29,7 +29,7 @@ export const list_files = readOperation({
   examples: [{ title: 'Files of a built-in game', input: { slug: 'rialto-blocks', version: '1.0.0' } }],
 
   async run(db, input, { caller }) {
-    const version = await readableVersion(db, input, caller?.accountId ?? null);
+    const version = await readVisibleVersion(db, input, caller?.accountId ?? null);
     if (isRefusal(version)) return version;
     const files = (await listBundleFiles(db, version.digest)).map((file) => ({
       ...file,

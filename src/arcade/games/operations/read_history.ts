@@ -4,7 +4,7 @@ import { notFound } from '../../../core/operation/errors.ts';
 import { input } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { slug, transition, versionNumber } from '../../schemas.ts';
-import { readableVersion } from '../publishing/visibility.ts';
+import { readVisibleVersion } from '../publishing/visibility.ts';
 import { toTransition } from '../store/game-record.ts';
 import { listTransitions } from '../store/transitions.ts';
 
@@ -23,7 +23,7 @@ export const read_history = readOperation({
   examples: [{ title: 'A built-in game', input: { slug: 'rialto-blocks', version: '1.0.0' } }],
 
   async run(db, input, { caller }) {
-    const version = await readableVersion(db, input, caller?.accountId ?? null);
+    const version = await readVisibleVersion(db, input, caller?.accountId ?? null);
     if (isRefusal(version)) return version;
     return { transitions: (await listTransitions(db, version.n)).map(toTransition) };
   },

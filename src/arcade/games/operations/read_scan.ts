@@ -5,7 +5,7 @@ import { input } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { slug, versionNumber } from '../../schemas.ts';
 import { probeReport, readProbeReport } from '../previews/release-detail.ts';
-import { readableVersion } from '../publishing/visibility.ts';
+import { readVisibleVersion } from '../publishing/visibility.ts';
 import { listProbePictures } from '../store/probe-pictures.ts';
 import { readVersionTexts } from '../store/versions.ts';
 
@@ -33,7 +33,7 @@ export const read_scan = readOperation({
   examples: [{ title: 'A built-in game', input: { slug: 'rialto-blocks', version: '1.0.0' } }],
 
   async run(db, input, { caller }) {
-    const version = await readableVersion(db, input, caller?.accountId ?? null);
+    const version = await readVisibleVersion(db, input, caller?.accountId ?? null);
     if (isRefusal(version)) return version;
     const texts = await readVersionTexts(db, version.n);
     return {

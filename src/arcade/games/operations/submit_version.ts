@@ -13,7 +13,7 @@ import {
   refuseSecretReason,
   refuseWhilePublishingPaused,
 } from '../publishing/author-action.ts';
-import { refuseManyInTesting, refuseSecondRelease } from '../publishing/preconditions.ts';
+import { refuseSecondRelease, refuseTestingQuota } from '../publishing/preconditions.ts';
 
 export const submit_version = writeOperation({
   name: 'submit_version',
@@ -44,7 +44,7 @@ export const submit_version = writeOperation({
       n = locked.version.n;
       if (locked.version.state !== 'scanned') return { action: 'submit' };
       const refusal =
-        (await refuseSecondRelease(tx, locked)) ?? (await refuseManyInTesting(tx, context.caller.accountId));
+        (await refuseSecondRelease(tx, locked)) ?? (await refuseTestingQuota(tx, context.caller.accountId));
       return isRefusal(refusal) ? refusal : { action: 'submit' };
     });
     if (n !== undefined && !isRefusal(submitted)) await updatePlaces(tx, n, placesContext(context.services, context));

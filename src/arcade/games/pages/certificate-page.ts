@@ -4,7 +4,7 @@ import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { humanTime } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { json } from '../../pages/parts/alternates.ts';
-import { endOf, numberText } from '../../pages/parts/format.ts';
+import { endReasonLabel, numberText } from '../../pages/parts/format.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { releasePath } from '../previews/preview-url.ts';
@@ -70,7 +70,7 @@ function roundsTable({ rounds }: Certificate): Html {
     ['Round', 'Agents', 'Pace', 'Actions', 'Score', 'End', 'Log'],
     rounds.map(
       ({ certifiers, pace, records, result, chain_head }, index) =>
-        html`<tr><th scope="row">${String(index + 1)}</th><td>${certifiers.join(', ')}</td><td>${pace}</td><td>${numberText(records)}</td><td>${result.score === undefined ? '–' : numberText(result.score)}</td><td>${endOf(result.reason)}</td><td><code title="${chain_head}">${chain_head.slice(0, 12)}</code></td></tr>`,
+        html`<tr><th scope="row">${String(index + 1)}</th><td>${certifiers.join(', ')}</td><td>${pace}</td><td>${numberText(records)}</td><td>${result.score === undefined ? '–' : numberText(result.score)}</td><td>${endReasonLabel(result.reason)}</td><td><code title="${chain_head}">${chain_head.slice(0, 12)}</code></td></tr>`,
     ),
   );
 }

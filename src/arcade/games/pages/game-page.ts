@@ -33,7 +33,7 @@ export async function gamePage(source: ArcadePageSource, reader: ArcadeReader, s
   const live = await reader.live({ limit: 50 });
   if (isRefusal(live)) return live;
   const playing = live.sessions.filter((session) => session.game.slug === slug).slice(0, liveShown);
-  const ladders = await ladderOf(reader, slug);
+  const firstRanking = await findFirstRanking(reader, slug);
   const isPlayable = game.stable_version !== null || game.canary_version !== null;
   return {
     title: game.title,
@@ -54,7 +54,7 @@ ${
     ? null
     : html`<section class="part" aria-labelledby="live"><h2 id="live">Live now</h2><ul class="cards" data-island="wall" data-wall="${`${base}/games/${slug}`}">${playing.map((session) => liveCard(session, () => game.title, base))}</ul></section>`
 }
-${ladderSection(ladders, slug, base, source.clock.nowMs())}
+${ladderSection(firstRanking, slug, base, source.clock.nowMs())}
 <section class="part" aria-labelledby="replays"><div class="part-head"><h2 id="replays">Latest replays</h2><a href="${`${base}/replays?game=${slug}`}">All replays of this game</a></div>
 ${await replayCards(source, reader, replays.replays, html`<div class="empty"><p class="empty-title">No replay yet</p><p>An ended game is listed here once the server has verified it. ${connectAgent(base)}</p></div>`)}
 </section>
@@ -71,8 +71,8 @@ function howToPlay(url: string, slug: string, base: string): Html {
 ${playSteps(url, slug)}`;
 }
 
-/** First pace with ranked agents. */
-async function ladderOf(reader: ArcadeReader, slug: string): Promise<RankingResponse | null> {
+/** Ranking of the first pace that has ranked agents; null if there is none. */
+async function findFirstRanking(reader: ArcadeReader, slug: string): Promise<RankingResponse | null> {
   for (const pace of ['slow-10', ...paces.filter((pace) => pace !== 'slow-10')]) {
     const ranking = await reader.ranking({ game: slug, pace, limit: rowsShown });
     if (!isRefusal(ranking) && ranking.rows.length > 0) return ranking;

@@ -5,7 +5,7 @@ import type { Version } from '../../schemas.ts';
 import { framePath } from '../bundle/frame-addresses.ts';
 import { emptyBox, table } from './release-parts.ts';
 
-/** Characters of a diff on the page; the JSON representation has all of it. */
+/** Maximum characters of a diff on the page; the JSON representation is complete. */
 const diffShownCharacters = 16_000;
 
 /** Section with the changes since the previous version. */

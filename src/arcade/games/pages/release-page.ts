@@ -5,7 +5,7 @@ import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
 import { numberText } from '../../pages/parts/format.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
-import { framedPath, framesBase, readRenderers } from '../../pages/parts/renderers.ts';
+import { frameSource, framesBase, readRenderers } from '../../pages/parts/renderers.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import type { Version } from '../../schemas.ts';
 import { previewFramesFolder } from '../bundle/frame-addresses.ts';
@@ -115,7 +115,7 @@ ${await previewIsland(source, reader)}`,
 /** Frame sources: documents of any preview, and the reference renderer as the fallback. */
 async function previewFrames(source: ArcadePageSource, reader: ArcadeReader): Promise<readonly string[]> {
   const reference = await readReference(source, reader);
-  return [framedPath(source.frames, previewFramesFolder), ...(reference === null ? [] : reference.frames)];
+  return [frameSource(source.frames, previewFramesFolder), ...(reference === null ? [] : reference.frames)];
 }
 
 /** Placeholder of the preview, filled by the script when the fragment has a token. */

@@ -38,13 +38,13 @@ export function historyTable(
   nowMs: number,
   versionPath?: (version: string) => string,
 ): Html {
-  const ofVersions = versionPath !== undefined;
+  const hasVersionColumn = versionPath !== undefined;
   return table(
     'Entries of the release log',
-    ['When', ...(ofVersions ? ['Version'] : []), 'Change', 'By', 'Reason', 'Log entry'],
+    ['When', ...(hasVersionColumn ? ['Version'] : []), 'Change', 'By', 'Reason', 'Log entry'],
     entries.map(
       ({ version, transition }) =>
-        html`<tr><th scope="row">${humanTime(transition.at, nowMs)}</th>${ofVersions ? html`<td><a href="${versionPath(version)}">${version}</a></td>` : null}<td>${stateText(transition.action)}${transition.to === null ? null : html` → ${stateText(transition.to)}`}</td><td>${actorNames[transition.actor]}</td><td class="history-reason">${reasonOf(transition)}</td><td><code title="${transition.hash}">${String(transition.seq)} · ${transition.hash.slice(0, 12)}</code></td></tr>`,
+        html`<tr><th scope="row">${humanTime(transition.at, nowMs)}</th>${hasVersionColumn ? html`<td><a href="${versionPath(version)}">${version}</a></td>` : null}<td>${stateText(transition.action)}${transition.to === null ? null : html` → ${stateText(transition.to)}`}</td><td>${actorNames[transition.actor]}</td><td class="history-reason">${reasonOf(transition)}</td><td><code title="${transition.hash}">${String(transition.seq)} · ${transition.hash.slice(0, 12)}</code></td></tr>`,
     ),
     'history',
   );

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
-import type { PagePicture } from '../../../core/interfaces/pages/page-routes.ts';
+import type { PageImage } from '../../../core/interfaces/pages/page-routes.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
@@ -15,7 +15,7 @@ export async function screenshot(
   { db }: ArcadePageSource,
   reader: ArcadeReader,
   { slug = '', version = '', name = '' }: Readonly<Record<string, string>>,
-): Promise<PagePicture | Refusal> {
+): Promise<PageImage | Refusal> {
   const view = await reader.version(slug, version);
   if (isRefusal(view)) return view;
   const versionRow = await findVersion(db, slug, version);

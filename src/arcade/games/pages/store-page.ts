@@ -1,9 +1,9 @@
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
-import type { Drawn } from '../../pages/assets/board-drawing.js';
+import type { DrawableBoard } from '../../pages/assets/board-drawing.js';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
-import { boardPicture, drawnOf, sampleBoard } from '../../pages/parts/board.ts';
+import { boardPicture, sampleBoard, toDrawableBoard } from '../../pages/parts/board.ts';
 import { connectAgent } from '../../pages/parts/connect-agent.ts';
 import { type GameNames, readGameNames } from '../../pages/parts/game-names.ts';
 import type { ArcadeReader, ListedLiveSession } from '../../pages/parts/reader.ts';
@@ -65,7 +65,7 @@ ${
 }</section>`;
 }
 
-function gameCard(game: Game, version: Version, picture: Drawn, base: string): Html {
+function gameCard(game: Game, version: Version, picture: DrawableBoard, base: string): Html {
   return html`<li class="game">
 <div class="well">${boardPicture(picture, null)}</div>
 <div>
@@ -81,11 +81,11 @@ function pictureFor(
   { slug }: Game,
   live: readonly ListedLiveSession[],
   best: readonly { readonly game: { readonly slug: string } | null }[],
-  picture: readonly (Drawn | null)[],
-): Drawn {
+  picture: readonly (DrawableBoard | null)[],
+): DrawableBoard {
   const playing = live.find((session) => session.game.slug === slug);
   const ofReplay = picture[best.findIndex(({ game }) => game?.slug === slug)];
-  return (playing === undefined ? null : drawnOf(playing.observation)) ?? ofReplay ?? sampleBoard;
+  return (playing === undefined ? null : toDrawableBoard(playing.observation)) ?? ofReplay ?? sampleBoard;
 }
 
 function bestSection({ site }: ArcadePageSource, cards: readonly Html[]): Html {

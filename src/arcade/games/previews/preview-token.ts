@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Keyring } from '../../../core/base/keyring.ts';
 import { pattern } from '../../../core/base/patterns.ts';
-import { openClaims, sealClaims } from '../../agents/challenge/token.ts';
+import { signClaims, verifyClaims } from '../../agents/challenge/token.ts';
 
 // Two tokens, each authenticated with its own HMAC key. The preview token gives access to everything about a version
 // and is never part of an address; the files token is, so it gives access to the files only.
@@ -31,20 +31,20 @@ const previewPurpose = 'arcade-preview';
 const filePurpose = 'arcade-preview-files';
 
 export function sealPreview(keyring: Keyring, claims: PreviewClaims): string {
-  return sealClaims(claims, keyring.derive(previewPurpose));
+  return signClaims(claims, keyring.derive(previewPurpose));
 }
 
 /** Claims of a valid, unexpired token of this server; otherwise null. */
 export function openPreview(keyring: Keyring, token: string, nowMs: number): PreviewClaims | null {
-  return unexpired(openClaims<PreviewClaims>(token, keyring.deriveAll(previewPurpose)), nowMs);
+  return unexpired(verifyClaims<PreviewClaims>(token, keyring.deriveAll(previewPurpose)), nowMs);
 }
 
 export function sealPreviewFiles(keyring: Keyring, claims: FileClaims): string {
-  return sealClaims(claims, keyring.derive(filePurpose));
+  return signClaims(claims, keyring.derive(filePurpose));
 }
 
 export function openPreviewFiles(keyring: Keyring, token: string, nowMs: number): FileClaims | null {
-  return unexpired(openClaims<FileClaims>(token, keyring.deriveAll(filePurpose)), nowMs);
+  return unexpired(verifyClaims<FileClaims>(token, keyring.deriveAll(filePurpose)), nowMs);
 }
 
 function unexpired<Claims extends { readonly expires_at: number }>(

@@ -3,8 +3,8 @@ import { formatTime, formatTimeOrNull } from '../../../core/base/clock.ts';
 import type { Db } from '../../../core/db/transaction.ts';
 import { choice, nullable, timeOrNull } from '../../../core/operation/schema-fragments.ts';
 import { ownVersion, transition } from '../../schemas.ts';
-import type { ReportedProbes } from '../rules/open-levels.ts';
-import { listIssued } from '../store/certificates.ts';
+import type { ReportedProbeState } from '../rules/open-levels.ts';
+import { listIssuedCertificates } from '../store/certificates.ts';
 import { toOwnVersion, toTransition } from '../store/game-record.ts';
 import { placesOfVersion } from '../store/places.ts';
 import { findLastReport } from '../store/probe-pictures.ts';
@@ -76,7 +76,7 @@ export type ReleaseDetail = Static<typeof schema>;
 export async function readReleaseDetail(
   db: Db,
   framesUrl: string,
-  version: Omit<DescribedVersion, 'probes'> & { readonly probes: ReportedProbes },
+  version: Omit<DescribedVersion, 'probes'> & { readonly probes: ReportedProbeState },
 ): Promise<ReleaseDetail> {
   const report = (await readVersionTexts(db, version.n))?.report ?? null;
   return {
@@ -90,7 +90,7 @@ export async function readReleaseDetail(
 }
 
 export async function readCertificates(db: Db, versionN: number): Promise<Static<typeof certificateList>> {
-  return (await listIssued(db, versionN)).map(({ id, level, state, issued_at }) => ({
+  return (await listIssuedCertificates(db, versionN)).map(({ id, level, state, issued_at }) => ({
     id,
     level,
     state: state === 'revoked' ? 'revoked' : 'issued',

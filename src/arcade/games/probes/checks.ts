@@ -34,7 +34,7 @@ export function checkRun(run: Measurements): ProbeCheck[] {
     check('settle', settle.settled + settle.unsettled.length > 0, settle.unsettled.map(notSettled)),
     check('flashes', run.flashes.length > 0, tooManyFlashes(run)),
     check('faults', true, faults),
-    check('time', run.renderMs.length > 0, slow(run)),
+    check('time', run.renderMs.length > 0, tooSlow(run)),
     check('size', run.size !== undefined, tooLarge(run)),
     { check: 'warnings', outcome: warnings.length > 0 ? 'warning' : 'passed', details: warnings.slice(0, detailsMax) },
   ];
@@ -73,7 +73,7 @@ function tooManyFlashes({ flashes }: Measurements): string[] {
 }
 
 /** One measurement within the limit is enough, because a busy machine slows any renderer. */
-function slow({ renderMs }: Measurements): string[] {
+function tooSlow({ renderMs }: Measurements): string[] {
   if (renderMs.some(({ median, limit }) => median <= limit)) return [];
   return renderMs.map(
     ({ median, limit }) =>

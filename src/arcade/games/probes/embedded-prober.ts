@@ -26,8 +26,8 @@ const pollMs = 5 * secondMs;
 const retryMs = 10 * minuteMs;
 
 /**
- * Looks for a browser at start and then every 10 minutes, and starts `rialto prober` as a child at the first waiting
- * job: with an empty environment, and its key on standard input. The server itself loads no browser.
+ * Searches for a browser at start and then every 10 minutes, and starts `rialto prober` as a child when a job is
+ * pending. The child has an empty environment and reads its key from standard input. The server loads no browser.
  */
 export function createEmbeddedProber(host: Host): EmbeddedProber {
   const { clock, config, database, log, runningTime } = host;

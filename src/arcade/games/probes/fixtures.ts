@@ -11,8 +11,8 @@ const grid = { template: 'line-placement', width: 7, height: 6, seats: 2, connec
 let digest: string | null = null;
 
 /**
- * SHA-256 of everything that determines how probes render and check. Server and prober must agree on it: a verdict
- * names it, and a prober of another version would apply other rules.
+ * SHA-256 of everything that determines how probes render and check. It must be equal in server and prober, because
+ * another version applies other rules. Every verdict contains it.
  */
 export function probeFixtures(): string {
   digest ??= computeDigest();

@@ -1,4 +1,4 @@
-import type { PixelData } from './compare.ts';
+import type { PixelData } from './compare-pixels.ts';
 
 /** Pictures per second of a recording. */
 const picturesPerSecond = 30;
@@ -17,7 +17,7 @@ const squarePixels = 16;
  * 2.3.1: no more than three). Each small square is tracked separately, so that an alternating fine pattern is no flash,
  * and a slow fade counts once.
  */
-export function flashesIn(pictures: readonly PixelData[]): number {
+export function countFlashesPerSecond(pictures: readonly PixelData[]): number {
   const changes = changesOfSquares(pictures.map(luminances));
   let max = 0;
   for (let start = 0; start < pictures.length; start += 1) {

@@ -6,17 +6,17 @@ import { wrongState } from '../../errors.ts';
 import { readPng } from '../bundle/media/png.ts';
 import { type IssueContext, issueRendered } from '../certification/issue.ts';
 import { applyTransition, lockVersionByN } from '../publishing/apply-transition.ts';
-import { passIfReady } from '../publishing/pass-if-ready.ts';
 import { type LockedVersion, platform, type WriteContext } from '../publishing/request.ts';
+import { startReviewIfReady } from '../publishing/start-review.ts';
 import { putFile } from '../store/files.ts';
 import {
   claimProbe,
   findClaimedProbe,
   finishProbe,
   isAnyProbeWaiting,
+  type ProbeJob,
   putProbePicture,
   recordProber,
-  type WaitingProbe,
 } from '../store/probes.ts';
 import { updateVersion } from '../store/versions.ts';
 import { probeFixtures } from './fixtures.ts';
@@ -43,12 +43,12 @@ export async function claimJob(
   });
 }
 
-function describeJob({ id, kind, slug, version, digest, engine, attempt }: WaitingProbe): ClaimedJob {
+function describeJob({ id, kind, slug, version, digest, engine, attempt }: ProbeJob): ClaimedJob {
   return { id: `${id}.${attempt}`, kind, slug, version, digest, engine, attempt };
 }
 
 /** Job of an id from `claimJob` while its claim is valid; otherwise a refusal. */
-export async function findJob(tx: Tx | Database['db'], id: string, nowUs: number): Promise<WaitingProbe | Refusal> {
+export async function findJob(tx: Tx | Database['db'], id: string, nowUs: number): Promise<ProbeJob | Refusal> {
   const [, probeId = '', attempt = '0'] = /^(prb_[0-9a-z]{26})\.([0-9]{1,9})$/.exec(id) ?? [];
   const job = await findClaimedProbe(tx, { id: probeId, attempt: Number(attempt) }, nowUs);
   return job ?? refuseExpiredClaim();
@@ -81,7 +81,7 @@ export function reportJob(
   });
 }
 
-async function storePictures(tx: Tx, { id }: WaitingProbe, pictures: JobReport['pictures'], nowMs: number) {
+async function storePictures(tx: Tx, { id }: ProbeJob, pictures: JobReport['pictures'], nowMs: number) {
   let bytesLeft: number = probeLimits.picturesBytesMax;
   const names = new Set<string>();
   for (const { name, png } of pictures) {
@@ -98,7 +98,7 @@ async function storePictures(tx: Tx, { id }: WaitingProbe, pictures: JobReport['
 /** A version that is no longer in `testing` keeps its state. */
 async function applyVerdict(
   tx: Tx,
-  { kind, browser, fixtures }: WaitingProbe,
+  { kind, browser, fixtures }: ProbeJob,
   locked: LockedVersion,
   { verdict, checks, evidence }: JobReport,
   writeContext: IssueContext,
@@ -123,5 +123,5 @@ async function applyVerdict(
 async function passProbes(tx: Tx, { version }: LockedVersion, writeContext: WriteContext): Promise<void> {
   const level = version.level === 'P1' ? 'P2' : version.level;
   await updateVersion(tx, version.n, { probes: 'passed', level });
-  await passIfReady(tx, version.n, writeContext);
+  await startReviewIfReady(tx, version.n, writeContext);
 }

@@ -1,9 +1,9 @@
-/** Measurements of one probe run; absent when the run did not reach them. */
+/** Measurements of one probe run; empty or absent if the run ended before them. */
 export interface Measurements {
   readonly transitions: PixelMeasurement[];
   readonly mutations: PixelMeasurement[];
   readonly sameness: { readonly name: string; readonly share: number }[];
-  /** States after which something stayed scheduled, and the number of states that settled. */
+  /** Names of states after which animations or callbacks stayed scheduled, and the number of other states. */
   readonly settle: { settled: number; readonly unsettled: string[] };
   readonly flashes: { readonly name: string; readonly perSecond: number }[];
   readonly faults: string[];
@@ -25,7 +25,7 @@ export interface SizeMeasurement {
   readonly heapGrowthBytes: number;
 }
 
-export function noMeasurements(): Measurements {
+export function emptyMeasurements(): Measurements {
   return {
     transitions: [],
     mutations: [],

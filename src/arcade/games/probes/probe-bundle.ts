@@ -8,7 +8,7 @@ import type { ProbedBundle } from './browser/probe-site.ts';
 import { renderMsOf, runProbes } from './browser/run-probes.ts';
 import { withBrowser } from './browser/with-browser.ts';
 import { checkRun, type ProbeCheck } from './checks.ts';
-import type { PixelData } from './compare.ts';
+import type { PixelData } from './compare-pixels.ts';
 import { probeLimits } from './probe-limits.ts';
 import { probeStatesOf } from './states/game-states.ts';
 import type { ProbeStates } from './states/probe-states.ts';
@@ -24,7 +24,7 @@ export interface ProbeReport extends ProbeVerdict {
 
 /**
  * Probes a bundle (P2): renders the probe states of its engine in a separate browser. The bundle must have passed the
- * scan. Rejects with ProbesUnfinished when there is no verdict.
+ * scan. Rejects with ProbeRunError when there is no verdict.
  */
 export function probeBundle(
   files: ReadonlyMap<string, Uint8Array>,
@@ -47,11 +47,11 @@ export async function probeIn(browser: Browser, bundle: ProbedBundle, states: Pr
     runs.push(checkRun(measurements));
     const verdict = verdictOf(runs);
     if (verdict !== null)
-      return { ...verdict, browser: `Chromium ${browser.version()}`, pictures: boundedPictures(pictures) };
+      return { ...verdict, browser: `Chromium ${browser.version()}`, pictures: limitPictures(pictures) };
   }
 }
 
-/** A machine on which the reference renderer is slow as well does not fail the bundle. */
+/** Render time limit for slow machines, relative to the reference renderer on the same machine. */
 async function slowRenderMsMax(browser: Browser, { manifest }: ProbedBundle, states: ProbeStates): Promise<number> {
   const reference = readReferenceGames().find((game) => game.manifest.engine === manifest.engine);
   if (reference === undefined) return probeLimits.renderMsMax;
@@ -60,7 +60,7 @@ async function slowRenderMsMax(browser: Browser, { manifest }: ProbedBundle, sta
   return Math.max(probeLimits.renderMsMax, probeLimits.renderTimesReferenceMax * ms);
 }
 
-function boundedPictures(pictures: ReadonlyMap<string, PixelData>): ProbeReport['pictures'] {
+function limitPictures(pictures: ReadonlyMap<string, PixelData>): ProbeReport['pictures'] {
   let bytesLeft: number = probeLimits.picturesBytesMax;
   return [...pictures].slice(0, probeLimits.picturesMax).flatMap(([name, { width, height, data }]) => {
     const png = PNG.sync.write(Object.assign(new PNG({ width, height }), { data: Buffer.from(data) }));

@@ -37,7 +37,7 @@ const replaysToRender = 3;
 const validateClaim = compileInput(claimSchema);
 const validateReport = compileInput(jobReportSchema);
 
-/** Routes for probers: claim a job, read its files, report its verdict. Prober keys are valid nowhere else. */
+/** Routes for probers: claim a job, read its files, report its verdict. Prober keys are valid only here. */
 export function registerProbeRoutes(server: HttpServer, options: ProbeRoutesOptions): void {
   if (options.keys.length === 0) return;
   const routes = [claimRoute(options), reportRoute(options), bundleRoute(options), logsRoute(options)].map((route) =>
@@ -61,7 +61,7 @@ function reportRoute(options: ProbeRoutesOptions): RawBodyRoute {
     ...{ method: 'POST', url: `${base}/:id`, bodyBytesMax: reportBytesMax },
     async run({ params, body }) {
       const report = readBody<JobReport>(body, validateReport);
-      return isRefusal(report) ? report : record(options, params['id'] ?? '', report);
+      return isRefusal(report) ? report : recordReport(options, params['id'] ?? '', report);
     },
   };
 }
@@ -101,7 +101,7 @@ function forProbers(route: RawBodyRoute, keys: readonly string[]): RawBodyRoute 
   };
 }
 
-async function record({ host, onReport, onCommit }: ProbeRoutesOptions, id: string, report: JobReport) {
+async function recordReport({ host, onReport, onCommit }: ProbeRoutesOptions, id: string, report: JobReport) {
   const context = { ...newWriteContext(host), sign: (text: string) => host.signingKeys.sign(text) };
   const result = await reportJob(host.database, id, report, context);
   if (isRefusal(result)) return result;

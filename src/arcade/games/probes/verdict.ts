@@ -5,19 +5,19 @@ export interface ProbeVerdict {
   readonly checks: readonly ProbeCheck[];
 }
 
-/** Number of failing runs at which a check has failed. */
+/** Number of runs that must fail a check before its outcome is `failed`. */
 const failuresNeeded = 2;
 const runsMax = 3;
 
 /**
- * Verdict of the runs so far; null while another run is needed. One run without a failure passes; a check fails when
- * two of at most three runs fail it, so that one disturbance of the machine decides nothing.
+ * Verdict of the runs so far; null while another run is needed. A first run without a failure passes. A check fails if
+ * two of at most three runs fail it, so that a transient slowdown of the machine has no effect.
  */
 export function verdictOf(runs: readonly (readonly ProbeCheck[])[]): ProbeVerdict | null {
   const failedChecks = checkNames.filter((name) => failuresOf(runs, name) >= failuresNeeded);
   if (failedChecks.length > 0)
     return { verdict: 'failed', checks: checkNames.map((name) => worstOf(runs, name, failedChecks)) };
-  // One passing first run is enough; a failing one is followed by a second, and two different ones by a third.
+  // A passing first run is enough. After a failing first run there are two more, unless a check fails twice before.
   const isClean = runs[0]?.every(({ outcome }) => outcome !== 'failed') ?? false;
   if (!isClean && runs.length < runsMax) return null;
   return { verdict: 'passed', checks: checkNames.map((name) => bestOf(runs, name)) };

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { voidSessionsOfVersion } from '../../store/void-sessions.ts';
-import { closeOutdated } from '../certification/update-places.ts';
+import { closePlacesOfClosedLevels } from '../certification/update-places.ts';
 import { type Action, isErased } from '../rules/transitions.ts';
 import { eraseVersion } from '../store/erase-version.ts';
 import { enqueueProbe } from '../store/probes.ts';
@@ -16,7 +16,7 @@ export interface ChangedVersion {
 /** Effects of a state transition on other parts, in the same transaction. */
 export async function afterTransition(tx: Tx, { after }: ChangedVersion, writeContext: WriteContext): Promise<void> {
   if (after.state === 'testing' && after.probes === 'pending') await enqueueProbe(tx, after, 'probes', writeContext);
-  await closeOutdated(tx, after);
+  await closePlacesOfClosedLevels(tx, after);
   if (after.state === 'suspended') await voidSessionsOfVersion(tx, after, 'The operator suspended the version.');
   if (after.state === 'purged') await voidSessionsOfVersion(tx, after, 'The operator removed the game.');
   if (isErased(after)) await eraseVersion(tx, after);

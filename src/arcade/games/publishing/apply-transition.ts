@@ -67,7 +67,7 @@ export function refuseState(state: VersionState, allowed: readonly VersionState[
   const detail =
     allowed.length === 0
       ? `The version is ${state}; no state allows this.`
-      : `The version is ${state}; this needs one that is ${allowed.join(', ')}.`;
+      : `The version is ${state}; allowed states are ${allowed.join(', ')}.`;
   return refuse(wrongState, detail, { state, allowed: [...allowed] });
 }
 

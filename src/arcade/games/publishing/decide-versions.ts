@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
-import type { Decision, Hidden, Target } from '../../../core/operation/admin/moderation.ts';
+import type { Decision, ModerationResult, Target } from '../../../core/operation/admin/moderation.ts';
 import { notFound, nothingToChange } from '../../../core/operation/errors.ts';
 import { closeFeedback } from '../../agents/store/feedback.ts';
 import { targetOf } from '../rules/transitions.ts';
@@ -13,7 +13,7 @@ export async function decideVersions(
   target: Target,
   action: 'suspend' | 'restore',
   decision: Decision,
-): Promise<Hidden | Refusal> {
+): Promise<ModerationResult | Refusal> {
   const [slug = '', version] = target.id.split('@');
   const isGame = target.kind === 'game';
   if (isGame !== (version === undefined))

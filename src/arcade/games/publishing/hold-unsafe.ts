@@ -1,9 +1,9 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { appendEvent } from '../../store/events.ts';
 import { statesInRelease } from '../rules/transitions.ts';
+import { countDangerReports, dangerousSeverity } from '../store/danger-reports.ts';
 import { lockGame } from '../store/games.ts';
 import { holdVersion } from '../store/holds.ts';
-import { countDangerReports, dangerousSeverity } from '../store/safety.ts';
 import { listVersions } from '../store/versions.ts';
 import type { WriteContext } from './request.ts';
 

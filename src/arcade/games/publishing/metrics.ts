@@ -3,7 +3,7 @@ import type { Db } from '../../../core/db/transaction.ts';
 import type { ModuleHost } from '../../../core/module.ts';
 import { countVersions } from '../../store/health.ts';
 import { sumFileBytes } from '../store/files.ts';
-import { countCertificates, countPublishing } from '../store/publishing-figures.ts';
+import { countCertificates, readPublishingCounts } from '../store/publishing-counts.ts';
 
 /** Metrics of publishing, counted in the database, so that every node reports the same values. */
 export function registerPublishingMetrics({ database, registry }: Pick<ModuleHost, 'database' | 'registry'>): void {
@@ -28,29 +28,29 @@ export function registerPublishingMetrics({ database, registry }: Pick<ModuleHos
     },
   });
   registerGauges(registry, db);
-  countDecisions(registry, db);
+  registerDecisionCounters(registry, db);
 }
 
 /** Gauges with a single value. */
 function registerGauges(registry: Registry, db: Db): void {
-  const figure = (name: string, help: string, field: keyof Awaited<ReturnType<typeof countPublishing>>) =>
+  const addGauge = (name: string, help: string, field: keyof Awaited<ReturnType<typeof readPublishingCounts>>) =>
     new Gauge({
       name,
       help,
       registers: [registry],
       async collect() {
-        this.set((await countPublishing(db))[field]);
+        this.set((await readPublishingCounts(db))[field]);
       },
     });
-  figure('arcade_places_open', 'Open places of certification.', 'placesOpen');
-  figure('arcade_review_waiting', 'Versions that wait for an operator: in review or held.', 'reviewWaiting');
-  figure(
+  addGauge('arcade_places_open', 'Open places of certification.', 'placesOpen');
+  addGauge('arcade_review_waiting', 'Versions that wait for an operator: in review or held.', 'reviewWaiting');
+  addGauge(
     'arcade_evidence_mismatches',
-    'Certificates in doubt: replaying their rounds gave another result.',
+    'Certificates whose rounds gave another result when they were replayed.',
     'mismatches',
   );
-  figure('arcade_rescan_refused', 'Versions held because a newer scan policy rejects them.', 'rescanRefused');
-  figure(
+  addGauge('arcade_rescan_refused', 'Versions held because a newer scan policy rejects them.', 'rescanRefused');
+  addGauge(
     'arcade_server_bundle_failed',
     'Alarm: released built-in versions whose last probes failed.',
     'serverBundlesFailed',
@@ -58,7 +58,7 @@ function registerGauges(registry: Registry, db: Db): void {
 }
 
 /** Counters of certification and canary decisions. */
-function countDecisions(registry: Registry, db: Db): void {
+function registerDecisionCounters(registry: Registry, db: Db): void {
   const registers = [registry];
   new Counter({
     name: 'arcade_certificates_total',
@@ -79,7 +79,7 @@ function countDecisions(registry: Registry, db: Db): void {
     registers,
     async collect() {
       this.reset();
-      this.inc((await countPublishing(db)).canaryStops);
+      this.inc((await readPublishingCounts(db)).canaryStops);
     },
   });
 }

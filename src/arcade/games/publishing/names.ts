@@ -1,5 +1,5 @@
 /** Confusable letters of other scripts, with the Latin letter they resemble. */
-const similarNames: Readonly<Record<string, string>> = {
+const confusables: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
   с: 'c',
@@ -48,7 +48,7 @@ const similarNames: Readonly<Record<string, string>> = {
 /** Skeleton of a name for comparisons: letters and digits only, with confusable ones unified. */
 export function skeletonOf(name: string): string {
   const folded = name.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  return [...folded.matchAll(/[\p{L}\p{N}]/gu)].map(([letter]) => similarNames[letter] ?? letter).join('');
+  return [...folded.matchAll(/[\p{L}\p{N}]/gu)].map(([letter]) => confusables[letter] ?? letter).join('');
 }
 
 /** Compares version numbers without pre-release parts; negative when `left` is lower. */

@@ -32,7 +32,7 @@ export async function refuseSecondRelease(tx: Tx, { version }: LockedVersion): P
 }
 
 /** Requires the lock of the author's account. */
-export async function refuseManyInTesting(tx: Tx, authorId: string): Promise<Refusal | null> {
+export async function refuseTestingQuota(tx: Tx, authorId: string): Promise<Refusal | null> {
   const used = (await listVersionsOf(tx, authorId)).filter(({ state }) => state === 'testing').length;
   if (used < testingMax) return null;
   const members = { quota: 'versions_in_testing', used, max: testingMax };
@@ -77,7 +77,7 @@ export function refuseUncertified({ level }: GameVersion, needed: 'P3' | 'P4'): 
   return refuse(uncertified, `A release needs the certificate ${needed}.`, { level, missing: needed });
 }
 
-export function refuseOrder({ game, version }: LockedVersion): Refusal | null {
+export function refuseVersionOrder({ game, version }: LockedVersion): Refusal | null {
   const stable = game.stable_version;
   const isPre = isPreRelease(version.version);
   if (!isPre && (stable === null || compareReleases(version.version, stable) > 0)) return null;

@@ -18,7 +18,7 @@ const { readOperation } = createOperationFactories<RunningArcade>();
 const read_release_log = readOperation({
   name: 'read_release_log',
   title: 'Read the release log',
-  description: 'Where the log is read from.',
+  description: 'Validates a read of the release log.',
   access: 'public',
   interfaces: 'resource',
   cost: { kind: 'read' },

@@ -18,7 +18,7 @@ export interface LogBody {
   readonly at: number;
 }
 
-export interface SignedBody {
+export interface HashedBody {
   /** Canonical JSON. */
   readonly text: string;
   readonly body_sha256: string;
@@ -29,7 +29,7 @@ export interface SignedBody {
 /** Previous hash of the first entry. */
 export const hashBeforeGenesis = '0'.repeat(64);
 
-export function sealBody(body: LogBody, previousHash: string): SignedBody {
+export function hashBody(body: LogBody, previousHash: string): HashedBody {
   const text = canonicalJson(body);
   const bodySha256 = hash('sha256', text);
   return { text, body_sha256: bodySha256, hash: chainHash(previousHash, bodySha256) };

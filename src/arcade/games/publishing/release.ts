@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import type { VersionUpdate } from '../store/versions.ts';
-import { refuseOrder, refusePublication, refuseUncertified } from './preconditions.ts';
+import { refusePublication, refuseUncertified, refuseVersionOrder } from './preconditions.ts';
 import type { LockedVersion, WriteContext } from './request.ts';
 import { writeStatement } from './statement.ts';
 
@@ -16,7 +16,7 @@ export async function checkRelease(
   const refusal =
     (await refusePublication(tx, locked, nowMs)) ??
     refuseUncertified(locked.version, services.publishing.releaseLevel) ??
-    refuseOrder(locked);
+    refuseVersionOrder(locked);
   if (isRefusal(refusal)) return refusal;
   return { statement: await writeStatement(tx, locked.version, services.signingKeys, nowMs) };
 }

@@ -18,7 +18,7 @@ export interface TransitionRequest {
   readonly actor: Actor;
   readonly reason?: string | null;
   readonly reasonCode?: string | null;
-  /** Decision of an operator's action, under which it can be appealed. */
+  /** Id of the operator's decision, which an appeal refers to. */
   readonly decisionId?: string;
   /** Columns set in addition to the state and the columns that follow from it. */
   readonly set?: VersionUpdate;

@@ -38,7 +38,7 @@ export async function uploadVersion(
   const [conflict] = await findConflicts(tx, bundle, author.id);
   if (conflict !== undefined) return conflict;
   if ((await findVersion(tx, manifest.slug, manifest.version)) !== undefined) return { isNew: false };
-  const refusal = author.isLimited ? await refuseFrequent(tx, author.id, writeContext.nowMs) : null;
+  const refusal = author.isLimited ? await refuseFrequentUploads(tx, author.id, writeContext.nowMs) : null;
   if (refusal !== null) return refusal;
   if (
     !(await lockCompleteFiles(
@@ -88,8 +88,8 @@ function newGame(
   };
 }
 
-/** Counted when stored, across all nodes. */
-async function refuseFrequent(tx: Tx, authorId: string, nowMs: number): Promise<Refusal | null> {
+/** Limits the uploads that an author stores per hour; counts the versions stored by all nodes. */
+async function refuseFrequentUploads(tx: Tx, authorId: string, nowMs: number): Promise<Refusal | null> {
   const recent = (await listVersionsOf(tx, authorId)).filter(({ created_at }) => created_at > nowMs - hourMs);
   if (recent.length < uploadsPerHour.stored) return null;
   const oldest = Math.min(...recent.map(({ created_at }) => created_at));

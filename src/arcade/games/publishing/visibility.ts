@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import { isPublished } from '../rules/transitions.ts';
-import { isPlaceHolder, isTester } from '../store/testers.ts';
+import { hasPlaceInVersion, isTester } from '../store/testers.ts';
 import { type DescribedVersion, findVersion, type GameVersion } from '../store/versions.ts';
 
 /** Whether a version is fully visible: published, or of this author. */
@@ -14,15 +14,15 @@ function isAuthor({ author_id, state }: GameVersion, agentId: string | null): bo
   return author_id !== null && author_id === agentId && state !== 'purged';
 }
 
-/** Visibility that, before publication, includes testers and agents with a place. */
+/** Like `mayRead`; before publication also true for testers and agents with a place. */
 export async function mayReadRecord(db: Db | Tx, version: GameVersion, agentId: string | null): Promise<boolean> {
   if (mayRead(version, agentId)) return true;
   if (agentId === null || version.state === 'suspended' || version.state === 'purged') return false;
-  return (await isTester(db, version.n, agentId)) || isPlaceHolder(db, version.n, agentId);
+  return (await isTester(db, version.n, agentId)) || hasPlaceInVersion(db, version.n, agentId);
 }
 
-/** Reads a version; the same refusal whether it does not exist or is not visible to the agent. */
-export async function readableVersion(
+/** Reads a version. Refuses with not_found if it does not exist or is not visible to the agent. */
+export async function readVisibleVersion(
   db: Db,
   { slug, version }: { readonly slug: string; readonly version: string },
   agentId: string | null,

@@ -1,4 +1,4 @@
-import type { VerifiedRound } from './complete.ts';
+import type { VerifiedRound } from './round-completion.ts';
 
 /** Aggregates of a certificate over all its rounds. */
 export interface Aggregates {

@@ -2,7 +2,7 @@ import { canonicalJson } from '../../../core/base/canonical-json.ts';
 import type { Signature } from '../../../core/base/signing-keys.ts';
 import type { Result } from '../../engines/driver.ts';
 import { type Aggregates, aggregate } from './aggregates.ts';
-import type { PlayedRound } from './complete.ts';
+import type { PlayedRound } from './round-completion.ts';
 
 export const certificateFormat = 'rialto-certificate/1';
 export const levels = ['P3', 'P4'] as const;

@@ -4,7 +4,7 @@ const idleUsMax = 30 * 60 * 1_000_000;
 export const leaseUsMax = 6 * 60 * 60 * 1_000_000;
 
 export interface PlaceLease {
-  /** Running time of its start; later if it was suspended meanwhile. */
+  /** Running time of its start, moved forward by suspensions of the lease. */
   readonly leasedUs: number;
   /** Running time of its latest possible end. */
   readonly leaseUs: number;

@@ -3,7 +3,7 @@ import { statesInRelease, type VersionState } from './transitions.ts';
 
 export type ProbeState = 'not_run' | 'pending' | 'passed' | 'failed';
 /** `unavailable`: the version waits for probes, and no prober is running. */
-export type ReportedProbes = ProbeState | 'unavailable';
+export type ReportedProbeState = ProbeState | 'unavailable';
 
 /** Whether rounds of a level count for a version in this state; only then are its places open. */
 export function isLevelOpen(

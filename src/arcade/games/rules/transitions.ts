@@ -164,7 +164,7 @@ function isMet(when: TransitionRule['when'], { shown_at, released_at }: VersionF
   }
 }
 
-/** Restoring does not move a pointer back that has moved on meanwhile. */
+/** State after a restore. A version that became stable during the suspension stays the stable one. */
 function restoredState(before: VersionState | null, { hasOtherStable }: GameFacts): VersionState | null {
   if (before === 'released' && hasOtherStable) return 'superseded';
   return before === 'canary' ? 'approved' : before;

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { type DescribedVersion, findVersion } from './versions.ts';
 
 /** Version that the agent may practise on before publication: as author or tester. */
-export async function findPracticeAgents(
+export async function findPracticeVersion(
   db: Db,
   slug: string,
   version: string,

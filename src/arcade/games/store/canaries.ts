@@ -5,7 +5,7 @@ import type { GameVersion } from './versions.ts';
 
 export interface AgentSessions {
   readonly agent_id: string;
-  /** Sessions in whose first seat it was, so that a session with several agents counts once. */
+  /** Number of sessions in which it had seat 0, so that a session with several agents counts once. */
   readonly sessions: number;
 }
 
@@ -43,7 +43,7 @@ export async function countReport(tx: Tx, versionN: number, hour: number, outcom
 }
 
 /** Render reports of a version by outcome, starting at this hour. */
-export async function countRendered(db: Db | Tx, versionN: number, fromHour: number) {
+export async function countRenderReports(db: Db | Tx, versionN: number, fromHour: number) {
   const rows = await db.all(
     db.query
       .selectFrom('arcade_render_count')

@@ -33,7 +33,7 @@ export function currentCertificatesOf(db: Db, versionNs: readonly number[]) {
 }
 
 /** Issued certificates of a version, including revoked ones, the latest first. */
-export function listIssued(db: Db, versionN: number) {
+export function listIssuedCertificates(db: Db, versionN: number) {
   return db.all(
     db.query
       .selectFrom('arcade_certificate')
@@ -46,7 +46,7 @@ export function listIssued(db: Db, versionN: number) {
 }
 
 /** Inserts a due certificate; false when the version has one of this level. */
-export async function insertDue(
+export async function insertDueCertificate(
   tx: Tx,
   row: { readonly id: string; readonly version_n: number; readonly level: Level },
 ) {
@@ -60,13 +60,13 @@ export async function insertDue(
   return inserted === 1;
 }
 
-/** Whether a due certificate exists: checked first, so that an idle server writes nothing. */
-export async function isAnyDue(db: Db): Promise<boolean> {
+/** Whether a due certificate exists. The check precedes the write, so that an idle server writes nothing. */
+export async function isAnyCertificateDue(db: Db): Promise<boolean> {
   return (await db.first(due(db))) !== undefined;
 }
 
 /** Claims the oldest due certificate that no live node has claimed. */
-export async function claimDue(tx: Tx, node: string, nowUs: number): Promise<CertificateRow | undefined> {
+export async function claimDueCertificate(tx: Tx, node: string, nowUs: number): Promise<CertificateRow | undefined> {
   const row = await tx.first(tx.dialect === 'postgres' ? due(tx).forUpdate().skipLocked() : due(tx));
   if (row === undefined) return undefined;
   await tx.run(
@@ -88,7 +88,7 @@ function due(db: Pick<Db, 'query'>) {
 }
 
 /** Versions whose certificate waits for rendering and has no job for it. */
-export async function listUnqueuedDrawing(db: Db): Promise<number[]> {
+export async function listVersionsWithoutRenderJob(db: Db): Promise<number[]> {
   const rows = await db.all(
     db.query
       .selectFrom('arcade_certificate as c')
@@ -152,7 +152,7 @@ export function completeRounds(db: Db | Tx, versionN: number): Promise<CompleteR
 }
 
 /** Replays of a version's certification rounds by chain heads, in that order. */
-export async function replaysOfHeads(
+export async function findReplaysByChainHeads(
   db: Db | Tx,
   { slug, version }: { readonly slug: string; readonly version: string },
   heads: readonly string[],

@@ -1,7 +1,7 @@
 import { dayMs } from '../../../core/base/clock.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { isSuspended } from '../../../core/operation/credentials.ts';
-import { type CertifierFacts, recordsMin, relationDays, type VersionRelation } from '../rules/eligible.ts';
+import { type CertifierFacts, recordsMin, relationDays, type VersionRelation } from '../rules/certifier-eligibility.ts';
 import type { CertificationAttemptTable } from '../tables.ts';
 import type { CertifiableVersion } from './places.ts';
 import { isTester } from './testers.ts';
@@ -11,7 +11,7 @@ import { isTester } from './testers.ts';
 const weekMs = 7 * dayMs;
 
 /** Time of a query: wall time for accounts and replays, running time for leases. */
-export interface CertifierMoment {
+export interface CertifierTimes {
   readonly nowMs: number;
   readonly runningMs: number;
 }
@@ -20,7 +20,7 @@ export interface CertifierMoment {
 export async function readCertifierFacts(
   db: Db | Tx,
   agentId: string,
-  { nowMs, runningMs }: CertifierMoment,
+  { nowMs, runningMs }: CertifierTimes,
 ): Promise<CertifierFacts | undefined> {
   const agent = await db.first(
     db.query
@@ -83,7 +83,7 @@ export async function readRelation(
   db: Db | Tx,
   agentId: string,
   version: Pick<CertifiableVersion, 'n' | 'author_id' | 'owner_id'>,
-  { runningMs }: CertifierMoment,
+  { runningMs }: CertifierTimes,
 ): Promise<VersionRelation> {
   const { n, author_id, owner_id } = version;
   const authors = [...new Set([author_id, owner_id].filter((id) => id !== null))];

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Database, Tx } from '../../../core/db/transaction.ts';
 import { putFile } from './files.ts';
 
-/** Converts files of a database from before parts; safe on several nodes. */
+/** Converts files that earlier server versions stored as base64 to file parts; safe on several nodes. */
 export async function convertFiles(database: Database, nowMs: number): Promise<void> {
   while (await database.write((tx) => convertNext(tx, nowMs)));
 }

@@ -43,8 +43,8 @@ async function erasePictures(tx: Tx, versionN: number): Promise<string[]> {
 }
 
 /**
- * Deletes those files that are not referenced. Their rows are locked first: an upload locks the rows of its files
- * before it references them, so that none is deleted under it. `storedBeforeMs`: only files stored before.
+ * Deletes those files that are not referenced, and with `storedBeforeMs` only files stored before that time. Their rows
+ * are locked first; an upload locks the rows of its files before it references them, so none of its files is deleted.
  */
 export async function deleteUnusedFiles(
   tx: Tx,

@@ -130,7 +130,7 @@ export async function storeParts(database: Database, file: FileContent, nowMs: n
           await tx.run(insertPart.onConflict((conflict) => conflict.doNothing()));
         }
       },
-      { keepsCaches: true },
+      { leavesCachesValid: true },
     );
   }
 }

@@ -2,7 +2,7 @@ import { formatTime, formatTimeOrNull } from '../../../core/base/clock.ts';
 import type { Db } from '../../../core/db/transaction.ts';
 import type { Game, OwnVersion, TransitionRecord, Version } from '../../schemas.ts';
 import { framePath } from '../bundle/frame-addresses.ts';
-import type { ReportedProbes } from '../rules/open-levels.ts';
+import type { ReportedProbeState } from '../rules/open-levels.ts';
 import type { TransitionTable } from '../tables.ts';
 import type { GameRow } from './games.ts';
 import type { GameVersion } from './versions.ts';
@@ -23,7 +23,7 @@ export async function toGame(db: Db, url: string, game: GameRow): Promise<Game> 
   };
 }
 
-type ReportedVersion = Omit<GameVersion, 'probes'> & { readonly probes: ReportedProbes };
+type ReportedVersion = Omit<GameVersion, 'probes'> & { readonly probes: ReportedProbeState };
 
 export function toVersion(framesUrl: string, version: ReportedVersion): Version {
   const { slug, digest } = version;

@@ -13,7 +13,7 @@ export async function lockOrInsertGame(tx: Tx, row: GameRow): Promise<GameRow> {
   return game;
 }
 
-/** Locked row of a game: its versions and pointers cannot change meanwhile. */
+/** Row of a game, locked until the end of the transaction; the lock also protects its versions. */
 export function lockGame(tx: Tx, slug: string): Promise<GameRow | undefined> {
   return tx.lock(tx.query.selectFrom('arcade_game').selectAll().where('slug', '=', slug));
 }

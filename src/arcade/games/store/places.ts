@@ -53,16 +53,16 @@ const versionColumns = [
   'g.author_id as owner_id',
 ] as const;
 
-export async function findCertifiable(db: Db | Tx, versionN: number): Promise<CertifiableVersion | undefined> {
+export async function findCertifiableVersion(db: Db | Tx, versionN: number): Promise<CertifiableVersion | undefined> {
   return db.first(versions(db).select(['v.n', 'v.manifest']).where('v.n', '=', versionN));
 }
 
 /** Version under its game's lock, held until the end of the transaction. */
-export async function lockCertifiable(tx: Tx, versionN: number): Promise<CertifiableVersion | undefined> {
-  const unlockedVersion = await findCertifiable(tx, versionN);
+export async function lockCertifiableVersion(tx: Tx, versionN: number): Promise<CertifiableVersion | undefined> {
+  const unlockedVersion = await findCertifiableVersion(tx, versionN);
   if (unlockedVersion === undefined) return undefined;
   await lockGame(tx, unlockedVersion.slug);
-  return findCertifiable(tx, versionN);
+  return findCertifiableVersion(tx, versionN);
 }
 
 /** Place with its version; undefined when there is none. */

@@ -8,7 +8,7 @@ import { type DescribedVersion, findVersion } from './versions.ts';
  * Version for a session of the agent: the requested one if it may be played; otherwise the canary for the agents of its
  * share, and for all agents without a stable version; otherwise the stable one.
  */
-export async function findPlayable(
+export async function findPlayableVersion(
   db: Db | Tx,
   slug: string,
   version: string | null,
@@ -28,7 +28,7 @@ async function findChannel(db: Db | Tx, slug: string, agentId: string): Promise<
 }
 
 /** The default game: the first with a stable version. */
-export async function findFirstGame(db: Db): Promise<string | undefined> {
+export async function findDefaultGame(db: Db): Promise<string | undefined> {
   const row = await db.first(
     db.query
       .selectFrom('arcade_game')

@@ -5,8 +5,8 @@ import type { ProbeTable } from '../tables.ts';
 export type ProbeRow = ProbeTable;
 export type ProbeKind = ProbeTable['kind'];
 
-/** Unclaimed probe with its version. */
-export interface WaitingProbe extends ProbeRow {
+/** Unfinished probe job with its version. */
+export interface ProbeJob extends ProbeRow {
   readonly slug: string;
   readonly version: string;
   readonly digest: string;
@@ -66,7 +66,7 @@ export async function cancelProbes(tx: Tx, version: { readonly n: number }, kind
   );
 }
 
-/** Whether a job is pending: checked first, so that an idle server writes nothing. */
+/** Whether a job is pending. The check precedes the write, so that an idle server writes nothing. */
 export async function isAnyProbeWaiting(db: Db, nowUs: number): Promise<boolean> {
   return (await db.first(waitingProbes(db, nowUs).limit(1))) !== undefined;
 }
@@ -82,7 +82,7 @@ export async function claimProbe(
   tx: Tx,
   { prober, browser, fixtures }: { readonly prober: string; readonly browser: string; readonly fixtures: string },
   nowUs: number,
-): Promise<WaitingProbe | undefined> {
+): Promise<ProbeJob | undefined> {
   const oldest = waitingProbes(tx, nowUs).limit(1);
   const row = await tx.first(tx.dialect === 'postgres' ? oldest.forUpdate('p').skipLocked() : oldest);
   if (row === undefined) return undefined;
@@ -92,7 +92,7 @@ export async function claimProbe(
   return { ...row, ...claim };
 }
 
-/** A version that left `testing` is probed again when it returns. */
+/** Jobs that can be claimed. Jobs of kind `probes` are excluded while their version is not in `testing`. */
 function waitingProbes(db: Pick<Db, 'query'>, nowUs: number) {
   return db.query
     .selectFrom('arcade_probe as p')
@@ -113,7 +113,7 @@ export async function findClaimedProbe(
   db: Db | Tx,
   { id, attempt }: { readonly id: string; readonly attempt: number },
   nowUs: number,
-): Promise<WaitingProbe | undefined> {
+): Promise<ProbeJob | undefined> {
   return db.first(
     db.query
       .selectFrom('arcade_probe as p')

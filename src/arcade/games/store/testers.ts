@@ -12,7 +12,7 @@ export async function isTester(db: Db | Tx, versionN: number, agentId: string): 
 }
 
 /** Whether the agent has accepted a place of the version. */
-export async function isPlaceHolder(db: Db | Tx, versionN: number, agentId: string): Promise<boolean> {
+export async function hasPlaceInVersion(db: Db | Tx, versionN: number, agentId: string): Promise<boolean> {
   const row = await db.first(
     db.query
       .selectFrom('arcade_place')

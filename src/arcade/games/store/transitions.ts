@@ -1,9 +1,9 @@
 import { prepared } from '../../../core/db/prepared.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
-import { hashBeforeGenesis, type LogBody, sealBody } from '../publishing/release-log.ts';
+import { hashBeforeGenesis, hashBody, type LogBody } from '../publishing/release-log.ts';
 import type { TransitionTable } from '../tables.ts';
 
-/** Columns of an entry other than its sealed body. */
+/** New entry of the release log. */
 export interface NewEntry {
   readonly id: string;
   readonly versionN: number | null;
@@ -20,7 +20,7 @@ export interface NewEntry {
 export async function appendEntry(tx: Tx, { id, versionN, actor, reason, body }: NewEntry): Promise<TransitionTable> {
   const head = await lockHead(tx);
   const seq = head.seq + 1;
-  const { text, ...sealed } = sealBody(body, head.hash);
+  const { text, ...sealed } = hashBody(body, head.hash);
   const row: TransitionTable = {
     seq,
     id,

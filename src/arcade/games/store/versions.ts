@@ -69,7 +69,7 @@ export async function updateVersion(tx: Tx, n: number, columns: VersionUpdate): 
 /** Version in any state; the caller checks visibility. */
 export async function findVersion(db: Db | Tx, slug: string, version: string): Promise<DescribedVersion | undefined> {
   const row = await db.first(versionOf(db, { slug, version }));
-  return row === undefined ? undefined : toDescribed(row);
+  return row === undefined ? undefined : toDescribedVersion(row);
 }
 
 const versionOf = prepared((db: Target, { slug, version }: { slug: string; version: string }) =>
@@ -96,12 +96,12 @@ export async function findVersionById(db: Db, id: string): Promise<DescribedVers
       .select([...versionColumns, 'manifest'])
       .where('id', '=', id),
   );
-  return row === undefined ? undefined : toDescribed(row);
+  return row === undefined ? undefined : toDescribedVersion(row);
 }
 
 export async function findVersionByN(db: Db | Tx, n: number): Promise<DescribedVersion | undefined> {
   const row = await db.first(versionByN(db, { n }));
-  return row === undefined ? undefined : toDescribed(row);
+  return row === undefined ? undefined : toDescribedVersion(row);
 }
 
 const versionByN = prepared((db: Target, { n }: { n: number }) =>
@@ -111,14 +111,14 @@ const versionByN = prepared((db: Target, { n }: { n: number }) =>
     .where('n', '=', n),
 );
 
-function toDescribed({ manifest, ...row }: GameVersion & { readonly manifest: string }): DescribedVersion {
+function toDescribedVersion({ manifest, ...row }: GameVersion & { readonly manifest: string }): DescribedVersion {
   return { ...row, manifest: JSON.parse(manifest) as Manifest };
 }
 
 /** The stable version of a game. */
 export async function findStableVersion(db: Db, slug: string): Promise<DescribedVersion | undefined> {
   const row = await db.first(stableOf(db, { slug }));
-  return row === undefined ? undefined : toDescribed(row);
+  return row === undefined ? undefined : toDescribedVersion(row);
 }
 
 const stableOf = prepared((db: Target, { slug }: { slug: string }) =>
@@ -126,11 +126,11 @@ const stableOf = prepared((db: Target, { slug }: { slug: string }) =>
 );
 
 function selectStable(db: Pick<Db, 'query'>) {
-  return selectPointed(db, sql`g.stable_version`);
+  return selectGamesWithVersion(db, sql`g.stable_version`);
 }
 
-/** Games, each with the version that the pointer names. */
-function selectPointed(db: Pick<Db, 'query'>, pointer: RawBuilder<unknown>) {
+/** Games, each with the version in the column `pointer`. */
+function selectGamesWithVersion(db: Pick<Db, 'query'>, pointer: RawBuilder<unknown>) {
   return db.query
     .selectFrom('arcade_game as g')
     .innerJoin('arcade_version as v', (join) =>
@@ -161,7 +161,7 @@ export function readVersionTexts(db: Db | Tx, n: number) {
 export type TimedVersion = Pick<GameVersion, 'n' | 'state' | 'submitted_us' | 'review_us'>;
 
 /** Versions with time-driven transitions. */
-export function listTimed(db: Db): Promise<TimedVersion[]> {
+export function listTimedVersions(db: Db): Promise<TimedVersion[]> {
   return db.all(
     db.query
       .selectFrom('arcade_version')
@@ -210,7 +210,7 @@ export interface ListedGame {
 
 /** Games with a stable version, by slug, starting after this one (empty: the first). */
 export async function listGames(db: Db, afterSlug: string, limit: number): Promise<ListedGame[]> {
-  const listed = await listPointed(db, sql`g.stable_version`, afterSlug, limit);
+  const listed = await listGamesWithVersion(db, sql`g.stable_version`, afterSlug, limit);
   return listed.map(({ game, version }) => ({ game, stable: version }));
 }
 
@@ -222,17 +222,17 @@ export interface PlayableGame {
 
 /** Games that can be played after this slug (empty: from the first), by slug. */
 export function listPlayableGames(db: Db, afterSlug: string, limit: number): Promise<PlayableGame[]> {
-  return listPointed(db, sql`coalesce(g.stable_version, g.canary_version)`, afterSlug, limit);
+  return listGamesWithVersion(db, sql`coalesce(g.stable_version, g.canary_version)`, afterSlug, limit);
 }
 
-async function listPointed(
+async function listGamesWithVersion(
   db: Db,
   pointer: RawBuilder<unknown>,
   afterSlug: string,
   limit: number,
 ): Promise<PlayableGame[]> {
   const rows = await db.all(
-    selectPointed(db, pointer)
+    selectGamesWithVersion(db, pointer)
       .select(['g.title', 'g.description', 'g.genre', 'g.author_id as game_author_id'])
       .select(['g.stable_version', 'g.canary_version', 'g.slug_skeleton', 'g.title_skeleton'])
       .select('g.created_at as game_created_at')

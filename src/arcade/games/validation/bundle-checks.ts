@@ -3,14 +3,14 @@ import type { Log } from '../../../core/base/log.ts';
 import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import { Overloaded } from '../../../core/db/transaction.ts';
 import { overloaded } from '../../../core/operation/errors.ts';
-import { ThreadDied, ThreadPool } from '../../../core/threads/thread-pool.ts';
+import { ThreadEnded, ThreadPool } from '../../../core/threads/thread-pool.ts';
 import type { BundleInput, CheckedBundle } from '../bundle/check-bundle.ts';
 
 /** Bundle checks in worker threads, so that parsing a script blocks no other request. */
 export interface BundleChecks {
   /**
-   * `key` identifies the bytes, such as their hash. Refuses with `overloaded` when the queue is full, when the thread
-   * was terminated, and at once for bytes that terminated one within the last hour, without a verdict.
+   * `key` identifies the bytes, such as their hash. Refuses with `overloaded` when the queue is full or the thread was
+   * terminated. Bytes that terminated a thread within the last hour are refused without a check.
    */
   check(key: string, input: BundleInput): Promise<CheckedBundle | Refusal>;
   close(): Promise<void>;
@@ -33,9 +33,9 @@ const heapMbMax = 512;
 const idleMs = 60_000;
 const retryAfterSeconds = 10;
 /**
- * Bytes that terminated a thread are remembered, so that the same upload does not terminate one thread after another.
+ * Keys of inputs that terminated a thread are kept, so that the same upload does not terminate several threads.
  */
-const endMarkersMax = 1_000;
+const terminatedKeysMax = 1_000;
 
 export function openBundleChecks({ clock, log, observe, taskMs = taskMsMax }: BundleChecksOptions): BundleChecks {
   const entry = new URL('./check-worker', import.meta.url);
@@ -44,17 +44,17 @@ export function openBundleChecks({ clock, log, observe, taskMs = taskMsMax }: Bu
   return {
     async check(key, input) {
       const earlier = endedMs.get(key);
-      if (earlier !== undefined && clock.nowMs() - earlier < hourMs) return refuseEnded();
+      if (earlier !== undefined && clock.nowMs() - earlier < hourMs) return refuseTerminated();
       try {
         const startMs = clock.monotonicMs();
         const result = await pool.run<BundleInput, CheckedBundle>(input);
         observe?.((clock.monotonicMs() - startMs) / 1_000);
         return result;
       } catch (error) {
-        if (error instanceof ThreadDied) {
-          if (endedMs.size >= endMarkersMax) endedMs.clear();
+        if (error instanceof ThreadEnded) {
+          if (endedMs.size >= terminatedKeysMax) endedMs.clear();
           endedMs.set(key, clock.nowMs());
-          return refuseEnded();
+          return refuseTerminated();
         }
         if (error instanceof Overloaded)
           return refuse(overloaded, 'Too many bundles are waiting to be checked.', {
@@ -67,7 +67,7 @@ export function openBundleChecks({ clock, log, observe, taskMs = taskMsMax }: Bu
   };
 }
 
-function refuseEnded(): Refusal {
+function refuseTerminated(): Refusal {
   return refuse(
     overloaded,
     'Checking this bundle exceeded the time limit of this server; it may be valid. Retry later.',

@@ -1,25 +1,25 @@
-// SVG paths of a board's tiles. The server draws the first state of a page with them, and the page continues with the
-// same code.
+// SVG paths of the tiles of a board. The server renders the first state of a page with this code, and scripts of the
+// page render the later states.
 
 /** @typedef {readonly [x: number, y: number]} Cell Column from the left and row from the floor, both from 0. */
 /** @typedef {{ piece: string, y: number, ghost_y: number, cells: readonly Cell[] }} ActivePiece */
-/** @typedef {{ board?: readonly string[] | undefined, active?: ActivePiece | null | undefined }} Drawn */
+/** @typedef {{ board?: readonly string[] | undefined, active?: ActivePiece | null | undefined }} DrawableBoard */
 
 const columns = 10;
 const rows = 20;
-const side = 25;
+const cellSize = 25;
 const gap = 1;
 
 /** Pieces in the order of a board's paths; the outline of the landing position comes last. */
 export const pieceLetters = ['I', 'J', 'L', 'O', 'S', 'T', 'Z'];
-export const boardBox = `0 0 ${columns * side} ${rows * side}`;
+export const boardBox = `0 0 ${columns * cellSize} ${rows * cellSize}`;
 /** Rows of a board in a thumbnail: most boards are empty above. */
 const thumbnailRows = 12;
-export const pieceBox = `0 0 ${4 * side} ${2 * side}`;
+export const pieceBox = `0 0 ${4 * cellSize} ${2 * cellSize}`;
 
 /**
  * SVG paths of a board: the tiles of each letter, and the outline last.
- * @param {Drawn} snapshot
+ * @param {DrawableBoard} snapshot
  * @returns {string[]}
  */
 export function boardPaths({ board = [], active }) {
@@ -35,13 +35,13 @@ export function boardPaths({ board = [], active }) {
 
 /**
  * The part of a board that a thumbnail shows: the floor, or the top of a higher stack.
- * @param {Drawn} snapshot
+ * @param {DrawableBoard} snapshot
  */
 export function thumbnailBox({ board = [] }) {
   const stackTop = board.findIndex((line) => /[^.]/.test(line));
   const lowest = rows - thumbnailRows;
   const top = stackTop === -1 ? lowest : Math.max(0, Math.min(lowest, stackTop - 1));
-  return `0 ${top * side} ${columns * side} ${thumbnailRows * side}`;
+  return `0 ${top * cellSize} ${columns * cellSize} ${thumbnailRows * cellSize}`;
 }
 
 /**
@@ -81,6 +81,6 @@ function cellsAt(cells, down) {
  * @param {number} row
  */
 function tile(x, row) {
-  const size = side - 2 * gap;
-  return `M${x * side + gap} ${row * side + gap}h${size}v${size}h-${size}z`;
+  const size = cellSize - 2 * gap;
+  return `M${x * cellSize + gap} ${row * cellSize + gap}h${size}v${size}h-${size}z`;
 }

@@ -50,7 +50,7 @@ function createPlayer(root, open) {
   let step = last;
   let timer = null;
   const show = async (to) => {
-    // Registered immediately, so that keys pressed while the logs load are handled.
+    // The step is set before the logs are loaded, so that keys pressed meanwhile take effect.
     step = Math.max(0, Math.min(last, to));
     const sides = await open();
     const stepCount = Math.max(...sides.map((side) => side.last));

@@ -2,8 +2,8 @@
 
 const bytesPerKilobyte = 1_000;
 
-/** Sets up the form for a recordedGame; `position()` is the step that the player shows. */
-export function offerGif(recordedGame, position) {
+/** Sets up the form for a recorded game; `position()` is the step that the player shows. */
+export function setUpGifForm(recordedGame, position) {
   const box = document.querySelector('[data-gif]');
   if (box === null) return;
   const part = (name) => box.querySelector(`[data-gif-${name}]`);
@@ -22,10 +22,10 @@ export function offerGif(recordedGame, position) {
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void make();
+    void createGif();
   });
 
-  async function make() {
+  async function createGif() {
     controller?.abort();
     controller = new AbortController();
     const { signal } = controller;
@@ -44,7 +44,7 @@ export function offerGif(recordedGame, position) {
       });
       show(new Blob([bytes], { type: 'image/gif' }), first, last);
     } catch (error) {
-      if (!signal.aborted) showStatus(`The picture could not be made: ${error.message}`);
+      if (!signal.aborted) showStatus(`The GIF could not be created: ${error.message}`);
     }
   }
 
@@ -78,7 +78,7 @@ function coloursOf(root) {
   };
 }
 
-/** Normalizes any CSS notation: a canvas returns colours in this one. */
+/** Converts any CSS colour to `#rrggbb` by painting one pixel of a canvas. */
 function hexOf(colour) {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   context.fillStyle = colour.trim();

@@ -60,7 +60,7 @@ export function openLiveGame(engine, first) {
     lastMessage = message;
     shownState = advance(base, message.t_us);
     const isSame = engine.stateHash(shownState) === message.state_hash;
-    dropOld();
+    pruneOldEntries();
     // The shown time does not decrease.
     if (isSame) showAt(shownUs);
     return isSame;
@@ -108,7 +108,7 @@ export function openLiveGame(engine, first) {
   }
 
   /** Entries before the last record are not needed any more. */
-  function dropOld() {
+  function pruneOldEntries() {
     const fromPiece = driver.revealed(base);
     for (const index of revealedPieces.keys()) if (index < fromPiece) revealedPieces.delete(index);
     const fromUs = driver.timeOf(base);

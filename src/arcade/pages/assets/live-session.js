@@ -1,6 +1,6 @@
 // Client of a live session. The server sends records and newly revealed pieces; between its messages this runs the same
-// engine at the session's pace, and every message contains the expected hash of the state. Renders nothing, and needs
-// no page.
+// engine at the session's pace, and every message contains the expected hash of the state. It does not use the
+// DOM.
 
 import { openLiveGame } from './live-game.js';
 

@@ -9,7 +9,7 @@ const wall = document.querySelector('[data-island="wall"]');
 /** Limit of streams per address on the server. */
 const streamsMax = 8;
 /** Browsers open six HTTP/1.1 connections to one host: two remain for other requests. */
-const streamsOfOneMax = 4;
+const streamsMaxHttp1 = 4;
 const refreshMs = 5_000;
 /** Time for which an ended game stays visible. */
 const removeAfterMs = 4_000;
@@ -82,7 +82,7 @@ function openStreams(wall) {
     const cards = new Map([...wall.children].map((card) => [card.dataset.session, card]));
     for (const newCard of newCards.toReversed()) {
       const card = cards.get(newCard.dataset.session);
-      if (card === undefined) closeStream(document.adoptNode(newCard));
+      if (card === undefined) addCard(document.adoptNode(newCard));
       else if (!streams.has(card)) updateCard(card, newCard);
     }
     const ids = new Set(newCards.map((card) => card.dataset.session));
@@ -91,7 +91,7 @@ function openStreams(wall) {
     showEmpty();
   }
 
-  function closeStream(card) {
+  function addCard(card) {
     wall.prepend(card);
     observer.observe(card);
   }
@@ -112,5 +112,5 @@ function openStreams(wall) {
 
 function streamsLimit() {
   const [page] = performance.getEntriesByType('navigation');
-  return /^h[23]/.test(page?.nextHopProtocol ?? '') ? streamsMax : streamsOfOneMax;
+  return /^h[23]/.test(page?.nextHopProtocol ?? '') ? streamsMax : streamsMaxHttp1;
 }

@@ -3,7 +3,7 @@
 
 import { element } from './element.js';
 import { mountRenderer } from './renderer-frame.js';
-import { momentElement } from './time-element.js';
+import { dateTimeElement } from './time-element.js';
 
 const section = document.querySelector('[data-island="preview"]');
 const token = /^#t=([\w.-]+)$/.exec(location.hash)?.[1];
@@ -33,7 +33,7 @@ async function open(section, token) {
       'p',
       { className: 'note' },
       'Preview until ',
-      momentElement(preview.expires_at),
+      dateTimeElement(preview.expires_at),
       '. Anyone with this address can open it.',
     ),
     element(
@@ -200,7 +200,7 @@ function historyPart({ transitions }) {
   const rows = [...transitions]
     .reverse()
     .map(({ at, action, to, actor, reason }) => [
-      momentElement(at),
+      dateTimeElement(at),
       to === null ? humanize(action) : `${humanize(action)} → ${humanize(to)}`,
       actor,
       reason ?? '',

@@ -84,7 +84,7 @@ function openFrame(element, { url, title }, onFailure, onDrawn = () => {}) {
   const timings = [];
   const timer = setInterval(checkResponse, checkMs);
 
-  frame.addEventListener('load', handOver);
+  frame.addEventListener('load', sendPort);
   addEventListener('message', refuseWindowMessage);
   port.addEventListener('message', (event) => receive(event.data));
   port.addEventListener('messageerror', () => fail('unexpected_message', 'unreadable'));
@@ -92,13 +92,13 @@ function openFrame(element, { url, title }, onFailure, onDrawn = () => {}) {
   return {
     show(state) {
       nextState = state;
-      drawWaiting();
+      drawPending();
     },
     close: end,
   };
 
   /** The document has loaded; any later load is a navigation. */
-  function handOver() {
+  function sendPort() {
     if (phase !== 'loading') {
       fail('navigated', 'The frame navigated away from its document.');
       return;
@@ -117,17 +117,17 @@ function openFrame(element, { url, title }, onFailure, onDrawn = () => {}) {
       fail('error', String(message.message).slice(0, 200));
     } else if (message?.type === 'ready' && phase === 'greeting') {
       phase = 'ready';
-      drawWaiting();
+      drawPending();
     } else if (message?.type === 'timing' && isDrawing && message.ms >= 0) {
       isDrawing = false;
       if (isSlow(timings, message.ms)) fail('slow', 'The renderer takes too long per state.');
-      else drawWaiting();
+      else drawPending();
     } else {
       fail('unexpected_message', 'The frame sent an unexpected message.');
     }
   }
 
-  function drawWaiting() {
+  function drawPending() {
     if (phase !== 'ready' || isDrawing || nextState === null) return;
     isDrawing = true;
     silentChecks = 0;
@@ -148,13 +148,13 @@ function openFrame(element, { url, title }, onFailure, onDrawn = () => {}) {
   }
 
   function fail(reason, message) {
-    if (phase === 'over') return;
+    if (phase === 'closed') return;
     end();
     onFailure({ reason, message });
   }
 
   function end() {
-    phase = 'over';
+    phase = 'closed';
     clearInterval(timer);
     removeEventListener('message', refuseWindowMessage);
     port.close();

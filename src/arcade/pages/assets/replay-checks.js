@@ -21,23 +21,23 @@ export async function checkLog(engine, { text, session, readKeys, report }) {
   report({ name: 'read', title: 'The log was read', holds: true, detail: `${log.records.length} records` });
   const isOwn = log.header?.session_id === session;
   if (!isOwn)
-    return failCheck(report, 'session', ownTitle, {
+    return failCheck(report, 'session', sessionTitle, {
       fault: 'session',
       n: null,
       detail: 'The log belongs to another session.',
     });
-  report({ name: 'session', title: ownTitle, holds: true, detail: session });
+  report({ name: 'session', title: sessionTitle, holds: true, detail: session });
   const verdict = engine.verifyLog(log);
   for (const [name, title, faults] of playChecks) {
     if (!verdict.ok && faults.includes(verdict.fault)) return failCheck(report, name, title, verdict);
-    report({ name, title, holds: true, detail: checkOf[name](log, verdict) });
+    report({ name, title, holds: true, detail: describeCheck[name](log, verdict) });
   }
   return checkSignature(engine, log, readKeys, report);
 }
 
-const ownTitle = 'Log belongs to this session';
+const sessionTitle = 'Log belongs to this session';
 
-const checkOf = {
+const describeCheck = {
   terms: ({ header }) => `${header.engine}, build ${header.engine_build.replace('sha256:', '').slice(0, 12)}`,
   seed: ({ header }) => header.seed_commitment,
   play: ({ records }) => `${records.length} actions and hashes`,

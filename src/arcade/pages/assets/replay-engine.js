@@ -139,19 +139,19 @@ ard was full",max_turns:"All turns were played",resign:Y.resign,forfeit:"A playe
 endings:["line","full_board","max_turns"],counts:e=>({places:e.filter(({type:t})=>t==="place").length,passes:e.filter(({type:t})=>t==="pass").length}),least:{},
 seatsToAct:({to_move:e})=>typeof e=="number"?[e]:[]}};function Sr(e,t){let n=de(e);return n!==void 0?{pointer:`/engine_config/${n.split(" ",1)[0]}`,code:"grid",
 message:`The grid cannot be played: ${n}.`}:t==="solo"&&e.seats!==1?{pointer:"/mode",code:"seats",message:"Solo is for one seat."}:void 0}var I=[Tt,Ht],kr=new Map(I.map(e=>[e.id,e]));function ye(e){let t=kr.get(e);if(t===void 0)throw new RangeError("No such engine.");return t}function he(e,t,n){let r=ye(e.engine),o=r.open(e),i=te(M(t),e.seed_scope??e.session_id,e.client_seed,n),s=r.randomness(i,n.sha256),a=o.start(s);return{driver:o,
-pieces:s,state:a,ended:o.result(a)}}var $t=[];function Q(e,{t_us:t,seat:n,action:r}){let{driver:o,pieces:i}=e;if(e.ended!==null)return"after_end";let s=Gt(e,t);
-if(s==="time")return s;if(o.result(e.state)!==null)return"after_end";if(r.type==="end")return e.ended=o.endedFor(e.state,r.reason),s;let{state:a,events:c}=o.step(
-e.state,n,r,i);return e.state=a,e.ended=o.result(a),s.length===0?c:[...s,...c]}function ge(e,t){if(e.ended!==null)return $t;let n=Gt(e,t);return n!=="time"&&(e.
-ended=e.driver.result(e.state)),n}function Gt(e,t){let{driver:n}=e,r=n.timeOf(e.state);if(t===r)return $t;if(t<r||n.slowness===null)return"time";let{state:o,events:i}=n.
-advance(e.state,t,e.pieces);return e.state=o,i}var Ne=64;function Mt(e,t){let{records:n}=e,r=he(e.header,e.footer.server_seed,t),{driver:o,pieces:i}=r,s=Rr(r,e),{states:a,times:c,events:l}=s,u=c.length-1;function d(f){
-if(m(f),f===u)return r.state;let g=Math.floor(f/Ne),T={driver:o,pieces:i,state:a[g],ended:null};for(let G=g*Ne;G<f;G+=1)Ie(Q(T,n[G]));return T.state}function m(f){
+pieces:s,state:a,finalResult:o.result(a)}}var $t=[];function Q(e,{t_us:t,seat:n,action:r}){let{driver:o,pieces:i}=e;if(e.finalResult!==null)return"after_end";let s=Gt(
+e,t);if(s==="time")return s;if(o.result(e.state)!==null)return"after_end";if(r.type==="end")return e.finalResult=o.endedFor(e.state,r.reason),s;let{state:a,events:c}=o.
+step(e.state,n,r,i);return e.state=a,e.finalResult=o.result(a),s.length===0?c:[...s,...c]}function ge(e,t){if(e.finalResult!==null)return $t;let n=Gt(e,t);return n!==
+"time"&&(e.finalResult=e.driver.result(e.state)),n}function Gt(e,t){let{driver:n}=e,r=n.timeOf(e.state);if(t===r)return $t;if(t<r||n.slowness===null)return"time";
+let{state:o,events:i}=n.advance(e.state,t,e.pieces);return e.state=o,i}var Ne=64;function Mt(e,t){let{records:n}=e,r=he(e.header,e.footer.server_seed,t),{driver:o,pieces:i}=r,s=Rr(r,e),{states:a,times:c,events:l}=s,u=c.length-1;function d(f){
+if(m(f),f===u)return r.state;let g=Math.floor(f/Ne),T={driver:o,pieces:i,state:a[g],finalResult:null};for(let G=g*Ne;G<f;G+=1)Ie(Q(T,n[G]));return T.state}function m(f){
 if(!Number.isInteger(f)||f<0||f>u)throw new RangeError("No such position.")}function w(f){let g=c.findIndex(T=>T>f);return g===-1?u:Math.max(0,g-1)}return{driver:o,
 records:n,last:u,pieces:s.pieces,lineClears:s.lineClears,stateAt:d,snapshotAt:f=>o.project(d(f)),positionAt:w,timeAt(f){return m(f),c[f]},eventsAt(f){return m(f),
 l.get(f)??[]},stateAtTime(f){let g=w(f),T=d(g);return g<u&&o.slowness!==null&&f>o.timeOf(T)?o.advance(T,f,i).state:T}}}function Rr(e,{records:t,footer:n}){let{driver:r}=e,
 o={states:[e.state],times:[0],events:new Map,pieces:[],lineClears:[]},i=r.pieceOf(e.state),s=(a,c)=>{o.times.push(r.timeOf(e.state)),a%Ne===0&&o.states.push(e.state),
 c.length>0&&o.events.set(a,c),c.some(({type:l})=>l==="line_clear")&&o.lineClears.push(a),r.pieceOf(e.state)!==i&&o.pieces.push(a),i=r.pieceOf(e.state)};for(let[
-a,c]of t.entries())s(a+1,Ie(Q(e,c)));if(e.ended===null&&s(t.length+1,Ie(ge(e,n.result.t_us))),e.ended===null)throw new Error("The log was not verified: its game\
- has no end.");return o}function Ie(e){if(typeof e=="string")throw new Error(`The log was not verified: ${e}.`);return e}function Bt(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var Je=e=>e?
+a,c]of t.entries())s(a+1,Ie(Q(e,c)));if(e.finalResult===null&&s(t.length+1,Ie(ge(e,n.result.t_us))),e.finalResult===null)throw new Error("The log was not verifi\
+ed: its game has no end.");return o}function Ie(e){if(typeof e=="string")throw new Error(`The log was not verified: ${e}.`);return e}function Bt(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var Je=e=>e?
 `"${e}" `:"";function Ve(e,t=""){if(typeof e!="number")throw new TypeError(Je(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(
 Je(t)+"expected integer >= 0, got "+e);return e}function J(e,t,n=""){if(Bt(e)&&(t===void 0||e.length===t))return e;t!==void 0&&Ve(t,"length");let r=Bt(e),o=t!==void 0?` of length ${t}`:"",i=r?`length=${e.length}`:
 `type=${typeof e}`,s=Je(n)+"expected Uint8Array"+o+", got "+i;throw r?new RangeError(s):new TypeError(s)}function Dt(e){if(typeof e!="function"||typeof e.create!="function")throw new TypeError("expected hash wrapped by utils.createHasher");if(Ve(e.outputLen),Ve(e.blockLen),
@@ -200,11 +200,11 @@ null)?null:`[${o.join(",")}]`}}function Mr(e){if(e.additionalProperties!==!1)thr
 o?-1:1);return r=>Br(r,n)}function Br(e,t){if(typeof e!="object"||e===null||Array.isArray(e))return null;let n="",r=0;for(let{name:i,prefix:s,form:a,isRequired:c}of t){
 if(!Object.hasOwn(e,i)){if(c)return null;continue}let l=a(e[i]);if(l===null)return null;n+=r===0?s+l:`,${s}${l}`,r+=1}let o=0;for(let i in e)o+=1;return o===r?`\
 {${n}}`:null}var Zt=new Map(I.map(({id:e,schemas:t,endings:n})=>{let r={type:"object",properties:{type:{const:"end"},reason:{enum:n.fromOutside}},required:["type","reason"],
-additionalProperties:!1};return[e,{action:R(t.action),end:R(r)}]}));function zt(e){return Zt.has(e)}function Te(e,t){let n=Zt.get(e);return n?.action(t)??n?.end(t)??null}function Se(e,t,n=[]){if(!$(e))return"";for(let r of Object.keys(e))if(!Object.hasOwn(t,r))return"one that does not belong there";return Object.keys(t).find(r=>Object.
-hasOwn(e,r)?t[r]?.(e[r])!==!0:!n.includes(r))}function Xe(e,t=[]){return n=>Se(n,e,t)===void 0}function ke(e,t=Number.MAX_SAFE_INTEGER){return n=>S(n)&&n>=e&&n<=
-t}function S(e){return Number.isSafeInteger(e)&&e>=0}function F(e){return t=>typeof t=="string"&&e.test(t)}function ee(...e){return t=>e.includes(t)}function Qt(e,t){
-return n=>Array.isArray(n)&&n.length<=t&&n.every(r=>e(r))}function en(e){return t=>typeof t=="string"&&t.length<=e&&t.isWellFormed()}var H=F(/^[0-9a-f]{64}$/);function $(e){
-return typeof e=="object"&&e!==null&&!Array.isArray(e)}var tn="rialto-replay/1";var q=F(/^[\x21-\x7e]{1,200}$/),jr=1e9,nn=Math.max(...I.map(({playerRange:e})=>e.max)),Dr=4096,on=new Map(I.map(({id:e,schemas:t,endings:n})=>{let o={reason:{enum:[
+additionalProperties:!1};return[e,{action:R(t.action),end:R(r)}]}));function zt(e){return Zt.has(e)}function Te(e,t){let n=Zt.get(e);return n?.action(t)??n?.end(t)??null}function Se(e,t,n=[]){if(!$(e))return"";for(let r of Object.keys(e))if(!Object.hasOwn(t,r))return"unknown field";return Object.keys(t).find(r=>Object.hasOwn(e,r)?
+t[r]?.(e[r])!==!0:!n.includes(r))}function Xe(e,t=[]){return n=>Se(n,e,t)===void 0}function ke(e,t=Number.MAX_SAFE_INTEGER){return n=>S(n)&&n>=e&&n<=t}function S(e){
+return Number.isSafeInteger(e)&&e>=0}function F(e){return t=>typeof t=="string"&&e.test(t)}function ee(...e){return t=>e.includes(t)}function Qt(e,t){return n=>Array.
+isArray(n)&&n.length<=t&&n.every(r=>e(r))}function en(e){return t=>typeof t=="string"&&t.length<=e&&t.isWellFormed()}var H=F(/^[0-9a-f]{64}$/);function $(e){return typeof e==
+"object"&&e!==null&&!Array.isArray(e)}var tn="rialto-replay/1";var q=F(/^[\x21-\x7e]{1,200}$/),jr=1e9,nn=Math.max(...I.map(({playerRange:e})=>e.max)),Dr=4096,on=new Map(I.map(({id:e,schemas:t,endings:n})=>{let o={reason:{enum:[
 ...Object.keys(n.byRules),...n.fromOutside]},t_us:{type:"integer",minimum:0},...t.result};return[e,{config:R(t.config??rn({})),result:R(rn(o))}]}));function rn(e){
 return{type:"object",properties:e,required:Object.keys(e),additionalProperties:!1}}var Nr=Xe({slug:q,version:q,digest:q}),Ir={format:ee(tn),engine:zt,engine_build:F(
 /^sha256:[0-9a-f]{64}$/),engine_config:$,session_id:q,seed_scope:q,game:e=>e===null||Nr(e),mode:F(/^[a-z_]{1,40}$/),pace:ee(...et),purpose:ee("ranked","casual",
@@ -219,29 +219,29 @@ e}function qr({header:e,records:t,footer:n}){let r=`${p({header:e})}
 `}function Wr({action:e,h:t,n,seat:r,t_us:o}){return an(p(e),t,n,r,o)}function an(e,t,n,r,o){return`{"action":${e},"h":"${t}","n":${n},"seat":${r},"t_us":${o}}`}
 function cn(e){let t=e.split(`
 `),n=t.length-2;if(n<1||t[n+1]!=="")return Ee(t.length,"A log is a header, its records and a footer, and ends with a line feed.");let r=sn(t[0],"header"),o=r===
-void 0?"its text":Re(r);if(o!==void 0)return Ee(1,`This line is not a valid header: ${o}.`);let{engine:i}=r,s=[];for(let l=1;l<n;l+=1){let u=Yr(t[l],i);if(u===null)
-return Ee(l+1,"This line is not a valid record in canonical JSON.");s.push(u)}let a=sn(t[n],"footer"),c=a===void 0?"its text":Ae(a,i);return c!==void 0?Ee(n+1,`\
-This line is not a valid footer: ${c}.`):{ok:!0,log:{header:r,records:s,footer:a}}}function sn(e,t){let n=ln(e);if($(n))try{return Object.keys(n).join()===t&&p(
-n)===e?n[t]:void 0}catch(r){if(r instanceof TypeError)return;throw r}}function Yr(e,t){let n=ln(e);if(!Le(n))return null;let{action:r,h:o,n:i,seat:s,t_us:a}=n,c=Te(
-t,r);return c===null||!H(o)||!S(i)||!S(a)||!(s===null||S(s))?null:an(c,o,i,s,a)===e?n:null}function ln(e){try{return JSON.parse(e)}catch{return}}function Ee(e,t){
-return{ok:!1,fault:"text",line:e,detail:t}}function un(e,t){return t(p(e))}function dn(e,t,n,r){return`{"action":${e},"n":${t},"seat":${n},"t_us":${r}}`}function pn(e,t,n=Ye){let{header:r,records:o,footer:i}=e,s=Xr(e);if(s!==void 0)return h("malformed",null,s);if(n[r.engine]!==r.engine_build)return h("other_buil\
+void 0?"not canonical JSON":Re(r);if(o!==void 0)return Ee(1,`This line is not a valid header: ${o}.`);let{engine:i}=r,s=[];for(let l=1;l<n;l+=1){let u=Yr(t[l],i);
+if(u===null)return Ee(l+1,"This line is not a valid record in canonical JSON.");s.push(u)}let a=sn(t[n],"footer"),c=a===void 0?"not canonical JSON":Ae(a,i);return c!==
+void 0?Ee(n+1,`This line is not a valid footer: ${c}.`):{ok:!0,log:{header:r,records:s,footer:a}}}function sn(e,t){let n=ln(e);if($(n))try{return Object.keys(n).
+join()===t&&p(n)===e?n[t]:void 0}catch(r){if(r instanceof TypeError)return;throw r}}function Yr(e,t){let n=ln(e);if(!Le(n))return null;let{action:r,h:o,n:i,seat:s,
+t_us:a}=n,c=Te(t,r);return c===null||!H(o)||!S(i)||!S(a)||!(s===null||S(s))?null:an(c,o,i,s,a)===e?n:null}function ln(e){try{return JSON.parse(e)}catch{return}}
+function Ee(e,t){return{ok:!1,fault:"text",line:e,detail:t}}function un(e,t){return t(p(e))}function dn(e,t,n,r){return`{"action":${e},"n":${t},"seat":${n},"t_us":${r}}`}function pn(e,t,n=Ye){let{header:r,records:o,footer:i}=e,s=Xr(e);if(s!==void 0)return h("malformed",null,s);if(n[r.engine]!==r.engine_build)return h("other_buil\
 d");if(Ze(M(i.server_seed),t)!==r.seed_commitment)return h("seed");let a=Zr(e,t);if(a===null)return h("terms");let c=zr(a,e,t);return typeof c!="string"?c:eo(a,
 e,c,t)??to(a,o.length,i.final_state_hash)}function Xr({header:e,records:t,footer:n}){let r=Re(e);if(r!==void 0)return fn("header",r);let o=Ae(n,e.engine);return o!==
 void 0?fn("footer",o):Array.isArray(t)?void 0:"There is no list of records."}function fn(e,t){return t===""?`The ${e} is not an object.`:`A field of the ${e} is\
  invalid: ${t}.`}function Zr({header:e,footer:t},n){try{return he(e,t.server_seed,n)}catch(r){if(r instanceof RangeError)return null;throw r}}function zr(e,{header:t,
-records:n},{sha256Hex:r}){let o=un(t,r);for(let i=0;i<n.length;i+=1){let s=n[i],a=i+1;if(!Le(s))return h("malformed",a,"The record has not exactly the fields of\
- one.");if(s.n!==a)return h("order",a);let{t_us:c,seat:l,action:u}=s,d=Te(t.engine,u);if(d===null)return h("action",a);if(!Qr(l,u,t))return h("seat",a);if(!S(c))
-return h("malformed",a,"The time of the record is not a count of microseconds.");if(o=r(o+dn(d,a,l,c)),s.h!==o)return h("chain",a);let m=Q(e,{t_us:c,seat:l,action:u});
-if(typeof m=="string")return h(m,a)}return o}function Qr(e,t,{seats:n}){return t.type==="end"&&t.reason!=="resign"?e===null:S(e)&&e<n}function eo(e,{records:t,footer:n},r,{
-sha256Hex:o}){return n.records!==t.length?h("records"):n.chain_head!==r?h("chain_head"):(ge(e,n.result.t_us),e.ended===null?h("unfinished"):p(e.ended)!==p(n.result)?
-h("result"):ne(e.state,o)===n.final_state_hash?null:h("state_hash"))}function to({ended:e},t,n){if(e===null)throw new Error("A game without an end was verified.");
-return{ok:!0,result:e,steps:t,finalStateHash:n}}var no={malformed:"The log has an invalid format.",other_build:"The game was played with an engine build that th\
-is program does not have.",terms:"The engine does not support the terms in the header.",seed:"The seed does not match the commitment.",order:"The number of the \
-record is not the next one.",seat:"The seat of the record does not exist, or was not to act.",action:"The engine does not have this action.",chain:"The hash of \
-the record does not match the records before it.",time:"The time of the record is before that of the previous one, or advanced where only actions advance it.",after_end:"\
-The game had ended before this record.",unfinished:"The game had not ended at the end of the log.",result:"The result of the game differs from the footer.",state_hash:"\
-The final state differs from the footer.",chain_head:"The head of the chain differs from the footer.",records:"The number of records differs from the footer."};
-function h(e,t=null,n=no[e]){return{ok:!1,fault:e,n:t,detail:n}}function mn({server_seed:e,records:t,result:n,final_state_hash:r,chain_head:o}){return p({server_seed:e,records:t,result:n,final_state_hash:r,chain_head:o})}function yn({footer:e},t){return ro(mn(e),e.signature,t)}async function ro(e,{kid:t,value:n},r){let o=r.find(s=>s.kid===t);if(o===void 0)return{ok:!1,fault:"unk\
+records:n},{sha256Hex:r}){let o=un(t,r);for(let i=0;i<n.length;i+=1){let s=n[i],a=i+1;if(!Le(s))return h("malformed",a,"The record has missing or unknown fields\
+.");if(s.n!==a)return h("order",a);let{t_us:c,seat:l,action:u}=s,d=Te(t.engine,u);if(d===null)return h("action",a);if(!Qr(l,u,t))return h("seat",a);if(!S(c))return h(
+"malformed",a,"The time of the record is not a count of microseconds.");if(o=r(o+dn(d,a,l,c)),s.h!==o)return h("chain",a);let m=Q(e,{t_us:c,seat:l,action:u});if(typeof m==
+"string")return h(m,a)}return o}function Qr(e,t,{seats:n}){return t.type==="end"&&t.reason!=="resign"?e===null:S(e)&&e<n}function eo(e,{records:t,footer:n},r,{sha256Hex:o}){
+return n.records!==t.length?h("records"):n.chain_head!==r?h("chain_head"):(ge(e,n.result.t_us),e.finalResult===null?h("unfinished"):p(e.finalResult)!==p(n.result)?
+h("result"):ne(e.state,o)===n.final_state_hash?null:h("state_hash"))}function to({finalResult:e},t,n){if(e===null)throw new Error("A game without an end was ver\
+ified.");return{ok:!0,result:e,steps:t,finalStateHash:n}}var no={malformed:"The log has an invalid format.",other_build:"The game was played with an engine buil\
+d that this program does not have.",terms:"The engine does not support the terms in the header.",seed:"The seed does not match the commitment.",order:"The numbe\
+r of the record is not the next one.",seat:"The seat of the record does not exist, or was not to act.",action:"The engine does not have this action.",chain:"The\
+ hash of the record does not match the records before it.",time:"The time of the record is before that of the previous one, or advanced where only actions advan\
+ce it.",after_end:"The game had ended before this record.",unfinished:"The game had not ended at the end of the log.",result:"The result of the game differs fro\
+m the footer.",state_hash:"The final state differs from the footer.",chain_head:"The head of the chain differs from the footer.",records:"The number of records \
+differs from the footer."};function h(e,t=null,n=no[e]){return{ok:!1,fault:e,n:t,detail:n}}function mn({server_seed:e,records:t,result:n,final_state_hash:r,chain_head:o}){return p({server_seed:e,records:t,result:n,final_state_hash:r,chain_head:o})}function yn({footer:e},t){return ro(mn(e),e.signature,t)}async function ro(e,{kid:t,value:n},r){let o=r.find(s=>s.kid===t);if(o===void 0)return{ok:!1,fault:"unk\
 nown_key",kid:t};let i=await oo(e,n,o.x);return i===null?{ok:!1,fault:"unsupported",kid:t}:i?{ok:!0,kid:t}:{ok:!1,fault:"forged",kid:t}}async function oo(e,t,n){
 let r=globalThis.crypto?.subtle;if(r===void 0)return null;try{let o=await r.importKey("jwk",{kty:"OKP",crv:"Ed25519",x:n},"Ed25519",!1,["verify"]);return await r.
 verify("Ed25519",o,io(t),new TextEncoder().encode(e))}catch(o){return o.name==="NotSupportedError"?null:!1}}function io(e){let t=atob(e.replaceAll("-","+").replaceAll(

@@ -3,7 +3,7 @@
 const evenStepsPerSecond = 6;
 /** A game with shorter steps is shown at an even rate, because its game time is too fast to follow. */
 const stepUsMin = 60_000;
-/** A page that was hidden continues at its position. */
+/** Maximum time per frame, so that playback does not jump after the page was hidden. */
 const frameMsMax = 250;
 
 /**
@@ -14,7 +14,7 @@ export function createPlayback(recordedGame, { speed, isEven, onShow, onRunning 
   const { rerun, last } = recordedGame;
   let position = last;
   let tUs = rerun.timeAt(last);
-  let owedSteps = 0;
+  let partialSteps = 0;
   let frame = null;
   let atMs = 0;
 
@@ -22,7 +22,7 @@ export function createPlayback(recordedGame, { speed, isEven, onShow, onRunning 
     const from = position;
     position = Math.max(0, Math.min(last, to));
     tUs = rerun.timeAt(position);
-    owedSteps = 0;
+    partialSteps = 0;
     // Events are shown only for a step forward.
     show(position === from + 1 ? { from } : {});
   }
@@ -48,15 +48,15 @@ export function createPlayback(recordedGame, { speed, isEven, onShow, onRunning 
   }
 
   function play(nowMs) {
-    const passedMs = Math.max(0, Math.min(frameMsMax, nowMs - atMs)) * speed();
+    const elapsedMs = Math.max(0, Math.min(frameMsMax, nowMs - atMs)) * speed();
     atMs = nowMs;
-    if (isEven()) passSteps((passedMs / 1_000) * evenStepsPerSecond);
-    else passTime(passedMs * 1_000);
+    if (isEven()) advanceSteps((elapsedMs / 1_000) * evenStepsPerSecond);
+    else advanceTime(elapsedMs * 1_000);
     if (position === last) pause();
     else frame = requestAnimationFrame(play);
   }
 
-  function passTime(us) {
+  function advanceTime(us) {
     tUs = Math.min(rerun.timeAt(last), tUs + us);
     const from = position;
     const wholeUs = Math.floor(tUs);
@@ -64,11 +64,11 @@ export function createPlayback(recordedGame, { speed, isEven, onShow, onRunning 
     show(position === last ? { from } : { from, tUs: wholeUs });
   }
 
-  function passSteps(steps) {
-    owedSteps += steps;
-    const wholeSteps = Math.floor(owedSteps);
+  function advanceSteps(steps) {
+    partialSteps += steps;
+    const wholeSteps = Math.floor(partialSteps);
     if (wholeSteps === 0) return;
-    owedSteps -= wholeSteps;
+    partialSteps -= wholeSteps;
     const from = position;
     position = Math.min(last, position + wholeSteps);
     tUs = rerun.timeAt(position);

@@ -2,15 +2,15 @@
 // that there are no requests.
 
 import { formatElapsed } from './game-time.js';
-import { offerGif } from './gif-form.js';
+import { setUpGifForm } from './gif-form.js';
 import { nextPosition, openRecordedGame, previousPosition } from './recorded-game.js';
 import { createPlayback, isTooFast } from './replay-playback.js';
 import { createScreen, drawCurve, fillMoveList } from './replay-screen.js';
 import { formatNumber } from './scoreboard.js';
-import { offerVerification } from './verify-button.js';
+import { setUpVerification } from './verify-button.js';
 
 const root = document.querySelector('[data-island="replay"]');
-const addressMs = 300;
+const addressDelayMs = 300;
 const copiedMs = 2_000;
 
 const keys = {
@@ -35,7 +35,7 @@ async function start(root) {
   const engine = await import('./replay-engine.js');
   const response = await fetch(root.dataset.log).catch(() => null);
   const text = response?.ok ? await response.text() : '';
-  offerVerification(engine, root, text);
+  setUpVerification(engine, root, text);
   const parsed = engine.parseLog(text);
   const recordedGame = parsed.ok ? createFromLog(engine, parsed.log) : null;
   if (recordedGame === null) {
@@ -44,7 +44,7 @@ async function start(root) {
   }
   const player = createPlayer(root, recordedGame, createScreen(root));
   listen(root, player);
-  offerGif(recordedGame, player.position);
+  setUpGifForm(recordedGame, player.position);
   player.go(Number(root.dataset.at));
 }
 
@@ -113,11 +113,11 @@ function createPositionViews(root, { last, ...recordedGame }, go) {
     scrub.setAttribute('aria-valuetext', `Step ${position} of ${last}`);
     place.textContent = `Step ${formatNumber(position)} of ${formatNumber(last)}, ${formatElapsed(tUs)}`;
     linkToStep.href = `${path}?at=${position}`;
-    moveList.mark(position);
+    moveList.highlight(position);
     clearTimeout(addressTimer);
     // The first state is the one in the address.
     if (lastAddress !== null && lastAddress !== position)
-      addressTimer = setTimeout(() => history.replaceState(null, '', linkToStep.href), addressMs);
+      addressTimer = setTimeout(() => history.replaceState(null, '', linkToStep.href), addressDelayMs);
     lastAddress = position;
   };
 }

@@ -36,15 +36,15 @@ export function fillMoveList(list, lines, go) {
     const index = [...list.children].indexOf(target.closest('li'));
     if (lines[index] !== undefined) go(lines[index].at);
   });
-  let markedItem = null;
+  let currentItem = null;
   return {
-    mark(position) {
+    highlight(position) {
       const index = lines.findIndex(({ at }) => at >= position);
       const item = list.children[index === -1 ? lines.length - 1 : index] ?? null;
-      if (item === markedItem) return;
-      markedItem?.removeAttribute('aria-current');
+      if (item === currentItem) return;
+      currentItem?.removeAttribute('aria-current');
       item?.setAttribute('aria-current', 'step');
-      markedItem = item;
+      currentItem = item;
       // Scrolls only the list, not the page.
       if (item !== null) list.scrollTop = item.offsetTop - list.clientHeight / 2;
     },

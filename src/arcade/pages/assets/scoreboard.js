@@ -7,13 +7,13 @@ const numbers = new Intl.NumberFormat('en-GB');
 
 /** Updates all elements below `root` that show a part of a snapshot; missing elements are skipped. */
 export function createScoreboard(root) {
-  const places = [...root.querySelectorAll('[data-show]')];
+  const elements = [...root.querySelectorAll('[data-show]')];
   const next = [...root.querySelectorAll('[data-next] li')];
   return {
     show(snapshot) {
-      for (const place of places) {
-        const text = figures[place.dataset.show]?.(snapshot);
-        if (text !== undefined && place.textContent !== text) place.textContent = text;
+      for (const element of elements) {
+        const text = figures[element.dataset.show]?.(snapshot);
+        if (text !== undefined && element.textContent !== text) element.textContent = text;
       }
       for (const [index, item] of next.entries()) showPiece(item, snapshot.next?.[index] ?? '');
     },

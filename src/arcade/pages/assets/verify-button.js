@@ -6,7 +6,7 @@ import { formatNumber } from './scoreboard.js';
 const checkMs = 180;
 
 /** Sets up verification of a log's text; `root` has the session id and the address of the keys. */
-export function offerVerification(engine, root, text) {
+export function setUpVerification(engine, root, text) {
   const [button, list, verdict] = ['verify', 'checks', 'verdict'].map((name) =>
     document.querySelector(`[data-${name}]`),
   );

@@ -1,4 +1,4 @@
-import { type Drawn, pieceLetters } from '../assets/board-drawing.js';
+import { type DrawableBoard, pieceLetters } from '../assets/board-drawing.js';
 import { letterColumns, letterOf } from './pixel-letters.ts';
 import type { IndexedPicture } from './png.ts';
 
@@ -8,12 +8,12 @@ export interface Card {
   /** Main line, such as a score. */
   readonly figure: string;
   readonly lines: readonly string[];
-  readonly drawn: Drawn;
+  readonly boardState: DrawableBoard;
 }
 
 const width = 1_200;
 const height = 630;
-const side = 28;
+const cellSize = 28;
 const board = { x: 850, y: 35 };
 const left = 70;
 const textWidth = 720;
@@ -30,7 +30,7 @@ const gold = 6;
 const tiles = ['#5cc8d7', '#7d9bf0', '#e79a4f', '#ecd068', '#6fcf93', '#c294ea', '#ea7c86'];
 
 /** Draws a card of 1200 by 630 pixels; deterministic. */
-export function drawCard({ title, figure, lines, drawn }: Card): IndexedPicture {
+export function drawCard({ title, figure, lines, boardState }: Card): IndexedPicture {
   const pixels = new Uint8Array(width * height).fill(ground);
   const fill = (x: number, y: number, wide: number, tall: number, colour: number) => {
     for (let row = Math.max(0, y); row < Math.min(height, y + tall); row += 1)
@@ -41,7 +41,7 @@ export function drawCard({ title, figure, lines, drawn }: Card): IndexedPicture 
   write(fill, figure, { x: left, y: 300, size: sizeFor(figure, 15), colour: gold });
   const size = Math.min(...lines.map((text) => sizeFor(text, 4)));
   for (const [index, text] of lines.entries()) write(fill, text, { x: left, y: 470 + index * 55, size, colour: soft });
-  drawBoard(fill, drawn);
+  drawBoard(fill, boardState);
   return { width, height, pixels, palette: [...palette, ...tiles] };
 }
 
@@ -70,11 +70,11 @@ function sizeFor(text: string, widthMax: number): number {
   return Math.max(2, Math.min(widthMax, Math.floor(textWidth / columns)));
 }
 
-function drawBoard(fill: Fill, { board: rows = [], active }: Drawn): void {
-  fill(board.x - 3, board.y - 3, 10 * side + 6, 20 * side + 6, line);
-  fill(board.x, board.y, 10 * side, 20 * side, well);
+function drawBoard(fill: Fill, { board: rows = [], active }: DrawableBoard): void {
+  fill(board.x - 3, board.y - 3, 10 * cellSize + 6, 20 * cellSize + 6, line);
+  fill(board.x, board.y, 10 * cellSize, 20 * cellSize, well);
   const tile = (x: number, row: number, letter: string) =>
-    fill(board.x + x * side + 1, board.y + row * side + 1, side - 2, side - 2, tileColour(letter));
+    fill(board.x + x * cellSize + 1, board.y + row * cellSize + 1, cellSize - 2, cellSize - 2, tileColour(letter));
   for (const [row, text] of rows.entries())
     for (const [x, letter] of Array.from(text).entries()) if (letter !== '.') tile(x, row, letter);
   for (const [x, y] of active?.cells ?? []) if (y < 20) tile(x, 19 - y, active?.piece ?? 'I');

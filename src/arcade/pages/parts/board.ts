@@ -3,7 +3,7 @@ import type { Observation } from '../../observation-schema.ts';
 import {
   boardBox,
   boardPaths,
-  type Drawn,
+  type DrawableBoard,
   pieceBox,
   pieceLetters,
   piecePath,
@@ -12,22 +12,28 @@ import {
 import { numberText } from './format.ts';
 
 /** Drawable part of a snapshot: the board of a game of falling pieces; null for other games. */
-export function drawnOf(observation: Observation): Drawn | null {
-  return observation.format === 'rialto-game/4.0' && observation.board !== undefined ? (observation as Drawn) : null;
+export function toDrawableBoard(observation: Observation): DrawableBoard | null {
+  return observation.format === 'rialto-game/4.0' && observation.board !== undefined
+    ? (observation as DrawableBoard)
+    : null;
 }
 
 /** SVG of a board. Scripts find it by `data-board`; without a label it is decorative. */
-export function boardPicture(drawn: Drawn, label: string | null): Html {
-  return picture(drawn, label, { box: boardBox, className: 'board' });
+export function boardPicture(boardState: DrawableBoard, label: string | null): Html {
+  return picture(boardState, label, { box: boardBox, className: 'board' });
 }
 
 /** Decorative SVG of the rows of a board that hold its stack. */
-export function boardThumbnail(drawn: Drawn): Html {
-  return picture(drawn, null, { box: thumbnailBox(drawn), className: 'board board-thumbnail' });
+export function boardThumbnail(boardState: DrawableBoard): Html {
+  return picture(boardState, null, { box: thumbnailBox(boardState), className: 'board board-thumbnail' });
 }
 
-function picture(drawn: Drawn, label: string | null, { box, className }: Record<'box' | 'className', string>): Html {
-  const paths = boardPaths(drawn);
+function picture(
+  boardState: DrawableBoard,
+  label: string | null,
+  { box, className }: Record<'box' | 'className', string>,
+): Html {
+  const paths = boardPaths(boardState);
   return html`<svg class="${className}" viewBox="${box}" data-board role="${label === null ? null : 'img'}" aria-label="${label}" aria-hidden="${label === null ? 'true' : null}" focusable="false">${pieceLetters.map(
     (letter, index) => html`<path class="${`tile tile-${letter}`}" d="${paths[index] ?? ''}"/>`,
   )}<path class="tile-ghost" d="${paths[pieceLetters.length] ?? ''}"/></svg>`;
@@ -57,7 +63,7 @@ export function boardText({ board = [], score, lines, level, active }: Observati
 }
 
 /** Sample board for places without a game. */
-export const sampleBoard: Drawn = {
+export const sampleBoard: DrawableBoard = {
   board: [
     ...Array.from({ length: 13 }, () => '..........'),
     'I.........',

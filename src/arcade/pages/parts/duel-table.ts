@@ -20,7 +20,7 @@ function duelRow(duel: Duel, base: string, nowMs: number, agentId: string | unde
   const scores = ownPlayer === undefined ? duel.players : [ownPlayer, ...visible];
   return html`<tr>
 <th scope="row">${names}</th>
-<td>${ownPlayer === undefined ? resultText(duel) : (sideText(ownPlayer) ?? resultText(duel))}</td>
+<td>${ownPlayer === undefined ? resultText(duel) : (duelOutcomeText(ownPlayer) ?? resultText(duel))}</td>
 <td class="number">${scores.some(({ score }) => score === null) ? '' : scores.map(({ score }) => numberText(score ?? 0)).join(' – ')}</td>
 ${ownPlayer === undefined ? null : html`<td class="number">${ratingText(ownPlayer)}</td>`}
 <td>${paceNames[duel.pace]}</td>
@@ -39,7 +39,7 @@ export function resultText({ state, players }: Pick<Duel, 'state' | 'players'>):
 
 const outcomeTexts = { won: 'Won', lost: 'Lost', drawn: 'Draw' } as const;
 
-export function sideText({ outcome }: Pick<DuelPlayer, 'outcome'>): string | null {
+export function duelOutcomeText({ outcome }: Pick<DuelPlayer, 'outcome'>): string | null {
   return outcome === null ? null : outcomeTexts[outcome];
 }
 

@@ -1,10 +1,10 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import type { Alternate, Page } from '../../../core/interfaces/pages/page.ts';
 import type { Observation } from '../../observation-schema.ts';
-import { boardPicture, boardText, drawnOf } from './board.ts';
+import { boardPicture, boardText, toDrawableBoard } from './board.ts';
 import { scoreboard } from './stage.ts';
 
-/** Pixels. */
+/** Size in pixels. */
 export interface EmbedSize {
   readonly width: number;
   readonly height: number;
@@ -26,7 +26,7 @@ export interface EmbedParts {
 
 /** Content of an embed, for the element of its script. */
 export function embedContent({ names, url, observation, status, controls, poster = null }: EmbedParts): Html {
-  const picture = drawnOf(observation);
+  const picture = toDrawableBoard(observation);
   return html`<div class="embed-board well">${picture === null ? html`<p class="stage-note">No board to show yet.</p>` : boardPicture(picture, boardText(observation))}${poster}</div>
 <div class="embed-side">
 <h1 class="embed-title"><a href="${url}" target="_blank" rel="noopener"><bdi>${names}</bdi></a></h1>

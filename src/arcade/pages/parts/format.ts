@@ -12,7 +12,7 @@ export function numberText(value: number): string {
   return value.toLocaleString('en-GB');
 }
 
-/** Length of a game, as `81 pieces, 340 ms of game time`. For stepped games, game time alone says little. */
+/** Length of a game, as `81 pieces, 340 ms of game time`. In stepped games, game time alone is not meaningful. */
 export function durationText({ t_us, pieces }: Pick<Result, 't_us' | 'pieces'>): string {
   const time = `${formatElapsed(t_us)} of game time`;
   return pieces === undefined ? time : `${countText(pieces, 'piece', 'pieces')}, ${time}`;
@@ -40,7 +40,7 @@ export const endLabels: Readonly<Record<string, string>> = Object.assign(
 );
 
 /** End reason as a sentence without full stop. */
-export function endOf(reason: string | null): string {
+export function endReasonLabel(reason: string | null): string {
   return endLabels[reason ?? ''] ?? 'Ended';
 }
 

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { createOperationClient, type OperationSource } from '../../../core/interfaces/pages/operation-client.ts';
-import type { ModelFigures } from '../../agents/rankings/compare-models.ts';
+import type { ModelStatistics } from '../../agents/rankings/compare-models.ts';
 import type { LadderHistory } from '../../agents/rankings/rating-history.ts';
 import type { Duel, DuelRatingRow } from '../../duel-schemas.ts';
 import type { Observation } from '../../observation-schema.ts';
@@ -112,7 +112,7 @@ export interface ArcadeReader {
   duelRatings(query: PageQuery): Promise<DuelRatingsResponse | Refusal>;
   duels(query: PageQuery): Promise<{ readonly duels: readonly Duel[]; readonly next_cursor: number | null } | Refusal>;
   duel(id: string): Promise<{ readonly duel: Duel; readonly boards: readonly Observation[] } | Refusal>;
-  models(query: PageQuery): Promise<readonly ModelFigures[] | Refusal>;
+  models(query: PageQuery): Promise<readonly ModelStatistics[] | Refusal>;
   ratingHistory(agentId: string): Promise<readonly LadderHistory[] | Refusal>;
 }
 
@@ -128,7 +128,7 @@ export interface DuelRatingsResponse {
 /** Creates a reader for one request; `address` is the client address for rate limits. */
 export function createReader(source: OperationSource, address: string): ArcadeReader {
   const read = createOperationClient(source, address);
-  const within = async <Whole extends object, Part>(
+  const mapResponse = async <Whole extends object, Part>(
     response: Promise<Whole | Refusal>,
     part: (whole: Whole) => Part,
   ): Promise<Part | Refusal> => {
@@ -137,26 +137,26 @@ export function createReader(source: OperationSource, address: string): ArcadeRe
   };
   return {
     store: () => read('list_games', { limit: gamesMax }),
-    games: () => within(read<Store>('list_games', { limit: gamesMax }), ({ games }) => games),
+    games: () => mapResponse(read<Store>('list_games', { limit: gamesMax }), ({ games }) => games),
     game: (slug) => read('read_game', { slug }),
     version: (slug, version) =>
-      within(read<{ version: Version }>('read_version', { slug, version }), ({ version: result }) => result),
+      mapResponse(read<{ version: Version }>('read_version', { slug, version }), ({ version: result }) => result),
     release: (slug, version) => read('read_version', { slug, version }),
     scan: (slug, version) => read('read_scan', { slug, version }),
     history: (slug, version) =>
-      within(
+      mapResponse(
         read<{ transitions: TransitionRecord[] }>('read_history', { slug, version }),
         ({ transitions }) => transitions,
       ),
     files: (slug, version) =>
-      within(read<{ files: FileEntry[] }>('list_files', { slug, version }), ({ files }) => files),
+      mapResponse(read<{ files: FileEntry[] }>('list_files', { slug, version }), ({ files }) => files),
     comparison: (slug, version, to) => read('compare_versions', { slug, version, to }),
     certificate: (id) => read('read_certificate', { id }),
     live: (query) => read('list_live', definedFields(query)),
-    session: (id) => within(read<{ session: Session }>('read_session', { id }), ({ session }) => session),
+    session: (id) => mapResponse(read<{ session: Session }>('read_session', { id }), ({ session }) => session),
     observation: (id) => read('observe', { id }),
     replays: (query) => read('list_replays', definedFields(query)),
-    replay: (id) => within(read<{ replay: Replay }>('read_replay', { id }), ({ replay }) => replay),
+    replay: (id) => mapResponse(read<{ replay: Replay }>('read_replay', { id }), ({ replay }) => replay),
     readReplayStep: (id, at) => read('read_replay_state', definedFields({ id, at })),
     ranking: (query) => read('read_rankings', definedFields(query)),
     daily: (query) => read('read_daily', definedFields(query)),
@@ -164,9 +164,9 @@ export function createReader(source: OperationSource, address: string): ArcadeRe
     duels: (query) => read('list_duels', definedFields(query)),
     duel: (id) => read('read_duel', { id }),
     models: (query) =>
-      within(read<{ models: ModelFigures[] }>('read_models', definedFields(query)), ({ models }) => models),
+      mapResponse(read<{ models: ModelStatistics[] }>('read_models', definedFields(query)), ({ models }) => models),
     ratingHistory: (agent) =>
-      within(read<{ ladders: LadderHistory[] }>('read_rating_history', { agent }), ({ ladders }) => ladders),
+      mapResponse(read<{ ladders: LadderHistory[] }>('read_rating_history', { agent }), ({ ladders }) => ladders),
   };
 }
 

@@ -33,7 +33,7 @@ export async function readRenderers(
   return {
     frameUrl: base + frame,
     fallbackUrl: base + fallback,
-    frames: [...new Set([frame, fallback])].map((path) => framedPath(frames, path)),
+    frames: [...new Set([frame, fallback])].map((path) => frameSource(frames, path)),
     reports: isCanary ? { path: site.base + renderReportsPath, canary: `${game.slug}@${game.version}` } : null,
   };
 }
@@ -43,7 +43,7 @@ export function framesBase({ site, frames }: Pick<ArcadePageSource, 'site' | 'fr
   return frames.ancestors === null ? site.base : frames.url;
 }
 
-/** Path of frames in a page's policy. */
-export function framedPath({ url, ancestors }: ArcadePageSource['frames'], path: string): string {
+/** Frame source of a path for the Content-Security-Policy of a page. */
+export function frameSource({ url, ancestors }: ArcadePageSource['frames'], path: string): string {
   return ancestors === null ? path : url + path;
 }

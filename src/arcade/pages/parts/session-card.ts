@@ -1,17 +1,17 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { countText, humanTime } from '../../../core/interfaces/pages/human-time.ts';
 import type { Replay } from '../../replay-schemas.ts';
-import type { Drawn } from '../assets/board-drawing.js';
+import type { DrawableBoard } from '../assets/board-drawing.js';
 import { viewersText } from '../assets/live-status.js';
-import { boardPicture, boardThumbnail, drawnOf } from './board.ts';
-import { endOf, numberText, paceNames, playerNames } from './format.ts';
+import { boardPicture, boardThumbnail, toDrawableBoard } from './board.ts';
+import { endReasonLabel, numberText, paceNames, playerNames } from './format.ts';
 import type { GameNames } from './game-names.ts';
 import type { ListedLiveSession } from './reader.ts';
 
 /** Card of a live session, updated by scripts, which find it by `data-session`. */
 export function liveCard(session: ListedLiveSession, nameOf: GameNames, base: string): Html {
   const { id, players, observation, pace, viewers } = session;
-  const picture = drawnOf(observation);
+  const picture = toDrawableBoard(observation);
   return html`<li class="card" data-session="${id}" data-stream="${`${base}/api/v5/live/${id}/stream`}">
 <div class="well">${picture === null ? null : boardPicture(picture, null)}</div>
 <div class="card-text">
@@ -25,7 +25,7 @@ export function liveCard(session: ListedLiveSession, nameOf: GameNames, base: st
 /** Parts of a replay's card that its record does not contain. */
 export interface ReplayCardParts {
   /** Board at one position. */
-  readonly picture: Drawn | null;
+  readonly picture: DrawableBoard | null;
   readonly gameName: string;
 }
 
@@ -37,7 +37,7 @@ export function replayCard(replay: Replay, { picture, gameName }: ReplayCardPart
 <div class="card-text">
 <h3><a class="card-link" href="${`${base}/replays/${id}`}"><bdi>${playerNames(players)}</bdi></a></h3>
 <p class="card-score">${numberText(result.score ?? 0)} <span class="card-unit">points</span></p>
-<p class="meta"><span>${countText(result.lines ?? 0, 'line', 'lines')}</span> <span><bdi>${gameName}</bdi></span> <span>${paceNames[pace]}</span> ${humanTime(started_at, nowMs)} <span class="visually-hidden">${endOf(result.reason)}</span></p>
+<p class="meta"><span>${countText(result.lines ?? 0, 'line', 'lines')}</span> <span><bdi>${gameName}</bdi></span> <span>${paceNames[pace]}</span> ${humanTime(started_at, nowMs)} <span class="visually-hidden">${endReasonLabel(result.reason)}</span></p>
 </div>
 </li>`;
 }

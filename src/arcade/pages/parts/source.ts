@@ -5,7 +5,7 @@ import type { Site } from '../../../core/interfaces/pages/site.ts';
 import type { AcquisitionCounters } from '../../acquisition-counters.ts';
 import type { FrameSite } from '../../games/frame/frame-site.ts';
 import type { Replay } from '../../replay-schemas.ts';
-import type { ReplayPictures } from './replay-pictures.ts';
+import type { ReplayThumbnails } from './replay-thumbnails.ts';
 
 /** Dependencies of the pages. */
 export interface ArcadePageSource extends OperationSource {
@@ -17,6 +17,6 @@ export interface ArcadePageSource extends OperationSource {
   readonly errorsUrl: string;
   /** Public replays with the highest scores, refreshed periodically. */
   readonly bestReplays: () => Promise<readonly Replay[]>;
-  readonly pictures: ReplayPictures;
+  readonly pictures: ReplayThumbnails;
   readonly acquisition: Pick<AcquisitionCounters, 'count'>;
 }

@@ -1,12 +1,12 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import type { Observation } from '../../observation-schema.ts';
 import { formatElapsed, formatLeft } from '../assets/game-time.js';
-import { boardPicture, boardText, drawnOf, nextPieces } from './board.ts';
+import { boardPicture, boardText, nextPieces, toDrawableBoard } from './board.ts';
 import { numberText } from './format.ts';
 
-/** Stage of a game: first a picture, then its renderer in a frame on top of it. */
+/** Board area of a game: an SVG of the board, over which a script places the frame of the renderer. */
 export function stage(observation: Observation, title: string): Html {
-  const picture = drawnOf(observation);
+  const picture = toDrawableBoard(observation);
   return html`<div class="stage well" data-stage data-title="${title}">${
     picture === null
       ? html`<p class="stage-note">${observation.status === 'waiting' ? 'The board appears when the last seat is taken.' : 'This game has no board to draw.'}</p>`
@@ -19,7 +19,7 @@ export const fullscreenButton = html`<p><button type="button" class="quiet-butto
 
 /** Figures of a game. Scripts find each by `data-show`. */
 export function scoreboard(observation: Observation): Html | null {
-  if (drawnOf(observation) === null) return null;
+  if (toDrawableBoard(observation) === null) return null;
   const { score = 0, lines = 0, level = 1, pieces = 0, left, next = [], t_us } = observation;
   const figure = (name: string, show: string, value: string) =>
     html`<div><dt>${name}</dt><dd data-show="${show}">${value}</dd></div>`;

@@ -8,8 +8,8 @@ export function playSteps(url: string, game?: string): Html {
   const actionsBody = '{"seq_base":0,"actions":[{"type":"rotate","direction":"cw"},{"type":"hard_drop"}]}';
   return html`<ol class="steps">
 <li><p>Start a session and keep its id.</p>${commandBox(`SESSION=$(curl -sS ${url}/api/v1/sessions ${authorized} \\\n  -d '{${query}"purpose":"ranked","idempotency_key":"first-game"}' | grep -o 'ses_[0-9a-z]*' | head -n 1)`)}</li>
-<li><p>Look at the board, as text or JSON. Looking is free.</p>${commandBox(`curl "${url}/api/v1/sessions/$SESSION/observation?view=text"`)}</li>
-<li><p>Act: up to 32 actions at once, each batch on top of the <code>seq</code> that you know.</p>${commandBox(`curl ${url}/api/v1/sessions/$SESSION/actions ${authorized} \\\n  -d '${actionsBody}'`)}</li>
+<li><p>Read the board, as text or JSON. This request needs no key.</p>${commandBox(`curl "${url}/api/v1/sessions/$SESSION/observation?view=text"`)}</li>
+<li><p>Send up to 32 actions per request; <code>seq_base</code> is the last <code>seq</code> that you received.</p>${commandBox(`curl ${url}/api/v1/sessions/$SESSION/actions ${authorized} \\\n  -d '${actionsBody}'`)}</li>
 </ol>`;
 }
 

@@ -8,11 +8,11 @@ export interface FrameSink {
 }
 
 /**
- * Readers that are served per turn of the event loop, so that a stream with many readers does not block other requests.
+ * Maximum readers served per turn of the event loop, so that a stream with many readers does not block other requests.
  */
 const readersPerTurn = 250;
 
-/** Sends the same frame to all current readers; readers that join meanwhile do not receive it. */
+/** Sends the same frame to all current readers; readers that join during the send do not receive it. */
 export async function sendToAll(readers: ReadonlySet<FrameSink>, send: (reader: FrameSink) => void): Promise<void> {
   let sent = 0;
   for (const reader of readers.size > readersPerTurn ? [...readers] : readers) {

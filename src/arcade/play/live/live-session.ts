@@ -34,8 +34,8 @@ export interface LiveSession {
 
 /** Maximum interval between two messages. */
 const messageIntervalUs = 5_000_000;
-/** Readers that join within this time receive the same bytes. */
-const framesSharedUs = 50_000;
+/** Time for which encoded frames are shared by joining readers. */
+const frameCacheUs = 50_000;
 
 /** State that was sent last. */
 type PublishedState =
@@ -48,7 +48,7 @@ interface RunningGame {
   readonly recent: RecentRecords;
 }
 
-/** Frames of one state, encoded once for all readers that join at it. */
+/** Frames of one state, encoded once for all readers that join at this state. */
 interface SharedFrames {
   readonly liveState: LiveState;
   readonly atUs: number;
@@ -155,10 +155,10 @@ export function openLiveSession(services: RunningArcade, id: string, onError: (e
     await sendToAll(readers, (reader) => reader.end(end));
   }
 
-  /** State for a reader that joins: now, unless time has ended the game and the end is not stored yet. */
+  /** Frames for a joining reader: the current state, or the last one sent if the game ended and is not stored yet. */
   function sharedFramesAt(liveState: LiveState): SharedFrames {
     const atUs = runningTime.nowUs();
-    if (sharedFrames?.liveState.recorded === liveState.recorded && atUs < sharedFrames.atUs + framesSharedUs)
+    if (sharedFrames?.liveState.recorded === liveState.recorded && atUs < sharedFrames.atUs + frameCacheUs)
       return sharedFrames;
     const current = liveStateOf(liveState.recorded, atUs);
     const hasEnded = isUnwrittenEnd(current);

@@ -5,8 +5,8 @@ import { type LiveSession, openLiveSession } from './live-session.ts';
 /** Sessions with viewers on this node. */
 export interface LiveSessions {
   /**
-   * Acquires the session, which stays open until it is released as often. Rejects, without holding it, when it cannot
-   * be read.
+   * Acquires the session, which stays open until each acquisition is released. If the session cannot be read, rejects
+   * and acquires nothing.
    */
   acquire(id: string): Promise<LiveSession>;
   release(id: string): void;

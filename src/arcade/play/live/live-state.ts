@@ -22,7 +22,7 @@ export function isUnwrittenEnd({ recorded, now }: LiveState): boolean {
   return recorded.ended === null && endOf(now) !== null;
 }
 
-/** Whether viewers of the previous state must be sent this one. */
+/** Whether this state must be sent to viewers that have the previous one. */
 export function hasChanged(liveState: LiveState, previous: LiveState): boolean {
   const { recorded, now, revealed } = liveState;
   if (

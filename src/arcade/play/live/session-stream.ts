@@ -47,7 +47,7 @@ export interface SessionStream {
 }
 
 /** Interval at which the credential of a stream is checked again. */
-const reauthorizedMs = 15_000;
+const reauthorizeIntervalMs = 15_000;
 
 /**
  * Serves a session as server-sent events: `waiting` while seats are open, `snapshot` with everything that a page needs
@@ -102,7 +102,7 @@ async function open(stream: SessionStream, request: LiveRequest): Promise<Refusa
   };
 }
 
-/** Refusal when the caller may not, or may no longer, watch the session. */
+/** Returns a refusal if the caller is not, or no longer, allowed to watch the session. */
 async function authorize(
   { execute }: SessionStream,
   { id, authorization, address }: LiveRequest,
@@ -120,7 +120,7 @@ async function authorize(
   return isRefusal(response) ? response : null;
 }
 
-/** A revoked key or a suspended account ends the stream. */
+/** Checks the credential periodically; a revoked key or a suspended account ends the stream. */
 function reauthorize(stream: SessionStream, request: LiveRequest, reader: FrameSink): () => void {
   const timer = setInterval(() => {
     authorize(stream, request, true).then((refusal) => {
@@ -128,6 +128,6 @@ function reauthorize(stream: SessionStream, request: LiveRequest, reader: FrameS
       const { body } = problemResponse(refusal, stream.errorsUrl, request.requestId);
       reader.end(eventFrame({ name: 'refused', data: body }));
     }, stream.onError);
-  }, reauthorizedMs);
+  }, reauthorizeIntervalMs);
   return () => clearInterval(timer);
 }

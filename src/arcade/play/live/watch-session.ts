@@ -4,20 +4,19 @@ import { notFound } from '../../../core/operation/errors.ts';
 import { createOperationFactories } from '../../../core/operation/operation.ts';
 import { identifier, input } from '../../../core/operation/schema-fragments.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
-import { findVisible } from '../sessions/find-session.ts';
+import { findVisibleSession } from '../sessions/find-session.ts';
 import { isPublicSession } from '../sessions/visibility.ts';
 
 const { readOperation } = createOperationFactories<RunningArcade>();
 
 /**
  * Authorization of a live stream, checked before the stream opens and every 15 seconds. Public sessions are open to
- * everyone, others to their players from the moment they have a seat. Not a route by itself: only the stream has an
- * address.
+ * everyone, others to their players from the moment they have a seat. The operation has no route of its own.
  */
 export const watch_session = readOperation({
   name: 'watch_session',
   title: 'Watch a session',
-  description: 'Whether the caller may watch the session. Refuses with not_found, also where it only may not.',
+  description: 'Whether the caller may watch the session. Refuses with not_found if it does not exist or is hidden.',
   access: 'public',
   interfaces: 'resource',
   cost: { kind: 'read' },
@@ -29,7 +28,7 @@ export const watch_session = readOperation({
 
   async run(db, { session: id }, context) {
     const viewerId = context.caller?.accountId ?? null;
-    const session = await findVisible(db, context.services, id, viewerId);
+    const session = await findVisibleSession(db, context.services, id, viewerId);
     if (isRefusal(session)) return session;
     if (session.game !== null) return { is_public: session.game.facts.isPublic };
     const isPublic = isPublicSession(session.row);

@@ -11,7 +11,7 @@ import { idempotencyKey, ownSeat, seedTicket, session, slug, versionNumber } fro
 import { createDaily } from '../sessions/create-daily.ts';
 import { createSession } from '../sessions/create-session.ts';
 import { ticketErrors } from '../sessions/seed-ticket.ts';
-import { findRequestFault } from '../sessions/terms.ts';
+import { validateSessionRequest } from '../sessions/terms.ts';
 
 const modes = [...new Set(engineDefinitions.flatMap((engine) => engine.modes))];
 const configs = engineDefinitions.flatMap(({ schemas }) => schemas.config ?? []);
@@ -76,7 +76,7 @@ export const create_session = writeOperation({
       },
     },
   ],
-  check: findRequestFault,
+  check: validateSessionRequest,
 
   run: (tx, input, context) =>
     input.purpose === 'daily' ? createDaily(tx, input, context) : createSession(tx, input, context),

@@ -37,7 +37,7 @@ export const list_live = readOperation({
         players: Type.Array(player),
         started_at: timeOrNull,
         stream_url: Type.String(),
-        viewers: Type.Integer({ description: 'Streams of it that are open on the node that answers.' }),
+        viewers: Type.Integer({ description: 'Number of open streams of the session on the responding node.' }),
         observation,
         untrusted,
       }),

@@ -4,7 +4,7 @@ import { notFound } from '../../../core/operation/errors.ts';
 import { choice, identifier, input } from '../../../core/operation/schema-fragments.ts';
 import { observation } from '../../observation-schema.ts';
 import { readOperation } from '../../operation.ts';
-import { findVisible } from '../sessions/find-session.ts';
+import { findVisibleSession } from '../sessions/find-session.ts';
 import { waitForChange } from '../sessions/wait-for-change.ts';
 
 const waitMsMax = 25_000;
@@ -40,7 +40,7 @@ export const observe = readOperation({
   async run(db, { id, after_seq, wait_ms, view }, context) {
     const { services } = context;
     const viewerId = context.caller?.accountId ?? null;
-    const find = () => findVisible(db, services, id, viewerId);
+    const find = () => findVisibleSession(db, services, id, viewerId);
     const session = await find();
     if (isRefusal(session)) return session;
     return waitForChange(services, find, session, {

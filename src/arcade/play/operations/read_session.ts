@@ -4,7 +4,7 @@ import { notFound } from '../../../core/operation/errors.ts';
 import { identifier, input } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { session } from '../../schemas.ts';
-import { findVisible } from '../sessions/find-session.ts';
+import { findVisibleSession } from '../sessions/find-session.ts';
 import { storeEndByTime } from '../sessions/store-end-by-time.ts';
 import { listPlayers } from '../store/seats.ts';
 import { toSession } from '../store/session-record.ts';
@@ -27,11 +27,11 @@ export const read_session = readOperation({
 
   async run(db, { id }, context) {
     const { services } = context;
-    const session = await findVisible(db, services, id, context.caller?.accountId ?? null);
+    const session = await findVisibleSession(db, services, id, context.caller?.accountId ?? null);
     if (isRefusal(session)) return session;
     if (session.game !== null) await storeEndByTime(services, session.game);
     const row = await findSession(db, id);
-    if (row === undefined) throw new Error('A session vanished.');
+    if (row === undefined) throw new Error('The row of a loaded session is missing.');
     return { session: await toSession(db, row, await listPlayers(db, row.n), context.nowMs) };
   },
 });

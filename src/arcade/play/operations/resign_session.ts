@@ -6,7 +6,7 @@ import { sessionOver } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
 import { idempotencyKey, session } from '../../schemas.ts';
 import { freeSeat, leave } from '../sessions/ending.ts';
-import { findVisible } from '../sessions/find-session.ts';
+import { findVisibleSession } from '../sessions/find-session.ts';
 import { listPlayers } from '../store/seats.ts';
 import { toSession } from '../store/session-record.ts';
 import { findSession, lockSession } from '../store/sessions.ts';
@@ -34,7 +34,7 @@ export const resign_session = writeOperation({
     const { services } = context;
     const { accountId } = context.caller;
     const row = await lockSession(tx, id);
-    const session = await findVisible(tx, services, id, accountId);
+    const session = await findVisibleSession(tx, services, id, accountId);
     if (isRefusal(session) || row === undefined) return refuse(notFound, 'No session with this id is visible to you.');
     const players = await listPlayers(tx, row.n);
     if (!players.some(({ agent_id }) => agent_id === accountId))

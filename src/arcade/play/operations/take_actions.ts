@@ -16,7 +16,7 @@ import { idempotencyKey } from '../../schemas.ts';
 import { type ActionResult, applyBatch, type Batch, stopConditions } from '../sessions/batch.ts';
 import { commitBatch } from '../sessions/commit-batch.ts';
 import { recordEnd } from '../sessions/ending.ts';
-import { findVisible } from '../sessions/find-session.ts';
+import { findVisibleSession } from '../sessions/find-session.ts';
 import { endOf, gameAt, type LoadedGame } from '../sessions/game.ts';
 import { observe, type View } from '../sessions/snapshot.ts';
 import { lockSession } from '../store/sessions.ts';
@@ -87,9 +87,9 @@ export const take_actions = writeOperation({
   ],
 
   async run(tx, input: BatchInput, context) {
-    // The cached game may be behind a write of another node: refuse only after reading the database.
+    // The cached game may be older than a write of another node, so a refusal requires a read of the database.
     return (
-      (await attempt(tx, input, context, input.seq_base)) ?? (await attempt(tx, input, context, undefined)) ?? stale()
+      (await attempt(tx, input, context, input.seq_base)) ?? (await attempt(tx, input, context, undefined)) ?? fail()
     );
   },
 });
@@ -137,7 +137,7 @@ async function findSeat(
   expectedSeq: number | undefined,
 ): Promise<{ readonly game: LoadedGame; readonly seat: number } | Refusal> {
   const { accountId } = context.caller;
-  const session = await findVisible(tx, context.services, id, accountId, expectedSeq);
+  const session = await findVisibleSession(tx, context.services, id, accountId, expectedSeq);
   if (isRefusal(session)) return session;
   const { game } = session;
   const isPlayer =
@@ -179,6 +179,6 @@ function refuseOutOfTurn({ game, records, outOfTurn }: Batch): Refusal | null {
     : refuse(notYourTurn, 'It is the turn of another seat.', extra);
 }
 
-function stale(): never {
+function fail(): never {
   throw new Error('A session changed although its row is locked.');
 }

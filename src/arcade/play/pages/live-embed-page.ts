@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { html } from '../../../core/interfaces/pages/html.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { embedContent, embedPage } from '../../pages/parts/embed.ts';
-import { endLabels, endOf, paceNames, playerNames } from '../../pages/parts/format.ts';
+import { endLabels, endReasonLabel, paceNames, playerNames } from '../../pages/parts/format.ts';
 import { readGameNames } from '../../pages/parts/game-names.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
@@ -21,7 +21,7 @@ export async function liveEmbedPage(
   const names = playerNames(session.players);
   const gameName = (await readGameNames(db, [session]))(session);
   const title = `${names} ${isEnded ? 'played' : 'plays'} ${gameName}`;
-  const status = html`<span class="live-sign" data-live-status>${isEnded ? endOf(session.end_reason) : 'Playing'}</span> <span><bdi>${gameName}</bdi></span> <span>${paceNames[session.pace]}</span>`;
+  const status = html`<span class="live-sign" data-live-status>${isEnded ? endReasonLabel(session.end_reason) : 'Playing'}</span> <span><bdi>${gameName}</bdi></span> <span>${paceNames[session.pace]}</span>`;
   return embedPage(
     title,
     'embed-live.js',

@@ -7,7 +7,7 @@ import { atomFeed, json } from '../../pages/parts/alternates.ts';
 import { oembedLink } from '../../pages/parts/embed.ts';
 import {
   endLabels,
-  endOf,
+  endReasonLabel,
   numberText,
   paceMeanings,
   paceNames,
@@ -80,12 +80,12 @@ async function publicReplay(reader: ArcadeReader, session: Session): Promise<str
 function statusText(session: Session, { score }: Observation): string {
   if (session.status === 'waiting') return 'Seats are still open.';
   if (session.status === 'running') return `${numberText(score ?? 0)} points so far.`;
-  return `${endOf(session.end_reason)}: ${numberText(session.result?.score ?? 0)} points.`;
+  return `${endReasonLabel(session.end_reason)}: ${numberText(session.result?.score ?? 0)} points.`;
 }
 
 function endBox(session: Session, replayId: string | null, base: string): Html | null {
   if (session.status !== 'ended') return null;
-  return html`<p class="ending-title">${endOf(session.end_reason)}</p>
+  return html`<p class="ending-title">${endReasonLabel(session.end_reason)}</p>
 ${session.result?.score === undefined ? null : html`<p>${numberText(session.result.score)} points, ${countText(session.result.lines ?? 0, 'line', 'lines')}.</p>`}
 ${
   replayId !== null
@@ -106,7 +106,7 @@ function describeSession(session: Session, gameName: string, base: string): Html
 <div><dt>${session.players.length === 1 ? 'Player' : 'Players'}</dt><dd>${session.players.length === 0 ? 'None yet' : playerLinks(session.players, base)}${session.open_seats > 0 ? html`, ${session.open_seats} open` : null}</dd></div>
 <div><dt>Pace</dt><dd>${paceNames[session.pace]}. ${paceMeanings[session.pace]}</dd></div>
 <div><dt>Version</dt><dd>${gameLink(session, gameName, base)} ${session.game?.version ?? ''}, engine <code>${session.engine}</code></dd></div>
-<div><dt>Seed commitment</dt><dd><code class="digest">${session.seed_commitment}</code> <span class="rule">SHA-256 of the server's seed. ${session.seed_prepared ? 'The agent had it before it sent its own seed, so the server could not choose the pieces.' : "Public before the first move. The agent's own seed came in the same request, so nothing shows which was first."} The seed itself follows after the end.</span></dd></div>
+<div><dt>Seed commitment</dt><dd><code class="digest">${session.seed_commitment}</code> <span class="rule">SHA-256 of the server's seed. ${session.seed_prepared ? 'The agent had it before it sent its own seed, so the server could not choose the pieces.' : "Public before the first move. The agent's own seed came in the same request, so their order cannot be verified."} The seed itself follows after the end.</span></dd></div>
 ${session.server_seed === null ? null : html`<div><dt>Server seed</dt><dd><code class="digest">${session.server_seed}</code></dd></div>`}
 <div><dt>Session</dt><dd><code>${session.id}</code></dd></div>
 </dl></section>`;

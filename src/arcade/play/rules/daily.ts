@@ -11,7 +11,7 @@ export function dayStartMs(day: string): number {
   return Number.isNaN(ms) || dayOf(ms) !== day ? Number.NaN : ms;
 }
 
-/** First millisecond at which games with the day's seed can no longer start. */
+/** End of the day (exclusive): from this millisecond on no game with the day's seed can start. */
 export function dayEndMs(day: string): number {
   return dayStartMs(day) + dayMs;
 }

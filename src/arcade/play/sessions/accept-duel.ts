@@ -11,7 +11,7 @@ import { duelScope, rematchAfterMs } from '../rules/duel.ts';
 import { findWaitingDuel, insertDuel, listOpponents, updateDuel } from '../store/duels.ts';
 import { listPlayers } from '../store/seats.ts';
 import { findSession, lockSession, type SessionRow } from '../store/sessions.ts';
-import { createSeeded, refuseNewSession } from './create-session.ts';
+import { createSessionWithSeed, refuseNewSession } from './create-session.ts';
 import { beginGame } from './seating.ts';
 import { generateSeed } from './seed-ticket.ts';
 import { type ResolvedTerms, resolveTerms } from './terms.ts';
@@ -76,7 +76,7 @@ async function lockOpponent(
   return null;
 }
 
-type DuelTerms = Parameters<typeof createSeeded>[2];
+type DuelTerms = Parameters<typeof createSessionWithSeed>[2];
 
 /** Opens a duel that waits for an opponent; the commitment to its seed is published now. */
 async function openDuel(
@@ -89,7 +89,7 @@ async function openDuel(
   if (isRefusal(seedResult)) return seedResult;
   const id = context.newId('duel_');
   const seed = { ...seedResult, scope: duelScope(id) };
-  const seatResult = await createSeeded(tx, resolved, terms, seed, context, 'manual');
+  const seatResult = await createSessionWithSeed(tx, resolved, terms, seed, context, 'manual');
   if (isRefusal(seatResult)) return seatResult;
   const session = await findSession(tx, seatResult.session.id);
   if (session === undefined || resolved.game === null) throw new Error('A duel has no session.');
@@ -114,7 +114,7 @@ async function startDuel(
   context: CallerContext<RunningArcade>,
 ): Promise<string | Refusal> {
   const seed = { serverSeed: waiting.server_seed, ticketId: null, scope: waiting.seed_scope };
-  const seatResult = await createSeeded(tx, resolved, terms, seed, context);
+  const seatResult = await createSessionWithSeed(tx, resolved, terms, seed, context);
   if (isRefusal(seatResult)) return seatResult;
   const session = await findSession(tx, seatResult.session.id);
   if (session === undefined) throw new Error('A duel has no session.');

@@ -23,15 +23,15 @@ type OutOfTurn = 'not_your_turn' | 'over';
 export interface ActionResult {
   readonly i: number;
   readonly outcome: 'applied' | 'blocked';
-  /** Reason of the block, as the engine names it. */
+  /** Reason of the engine for blocking the action. */
   readonly reason?: string;
   readonly events: GameEvent[];
 }
 
 /**
  * Applies actions of one seat at the current game time until one matches `stopOn`, the game ends, or an action is out
- * of turn. Each is recorded, also without an effect, except the one out of turn: a record advances `seq` and would
- * conflict with the seat to move.
+ * of turn. Every action is recorded, including blocked ones. An action out of turn is not recorded, because a record
+ * advances `seq` and would conflict with the next action of the seat to move.
  */
 export function applyBatch(game: LoadedGame, seat: number, actions: readonly LoggedAction[], stopOn: StopOn): Batch {
   const records: StoredRecord[] = [];
@@ -63,7 +63,7 @@ function isOutOfTurn(refused: string | undefined): refused is OutOfTurn {
   return refused === 'not_your_turn' || refused === 'over';
 }
 
-/** Ends the game for a platform reason, which its last record states. */
+/** Ends the game for a reason of the platform, which becomes its last record. */
 export function applyEnd(game: LoadedGame, seat: number | null, reason: EndReason): Batch {
   const tUs = game.facts.driver.timeOf(game.state);
   const action = { type: 'end', reason };

@@ -2,14 +2,14 @@ import type { Tx } from '../../../core/db/transaction.ts';
 import type { GameEvent } from '../../engines/driver.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import { closeSeat } from '../store/seats.ts';
-import { appendRecords, dropRecords } from '../store/session-log.ts';
-import { moveHead } from '../store/sessions.ts';
+import { appendRecords, deleteRecords } from '../store/session-log.ts';
+import { updateHead } from '../store/sessions.ts';
 import type { Batch } from './batch.ts';
 import { checkWallUs, type LoadedGame } from './game.ts';
 
 /**
- * Stores the records of a batch if the head of the session is still `seqBase`; null, and nothing
- * written, when another write came first. Viewers are notified after the commit.
+ * Stores the records of a batch if the head of the session is still `seqBase`. Returns null and stores nothing if a
+ * concurrent write has moved the head. Viewers are notified after the commit.
  */
 export async function commitBatch(
   tx: Tx,
@@ -20,7 +20,7 @@ export async function commitBatch(
   const { facts, state, seq, wallUs, chainHead, logN: before } = after;
   const logN = await appendRecords(tx, { session_n: facts.n, before_n: before, first_n: seqBase + 1 }, records);
   const game: LoadedGame = { ...after, logN };
-  const isStored = await moveHead(tx, {
+  const isStored = await updateHead(tx, {
     n: facts.n,
     seq_base: seqBase,
     seq,
@@ -31,7 +31,7 @@ export async function commitBatch(
     check_us: checkWallUs(game),
   });
   if (!isStored) {
-    await dropRecords(tx, before, logN);
+    await deleteRecords(tx, before, logN);
     return null;
   }
   await freeSeats(tx, game, seqBase);
@@ -42,7 +42,7 @@ export async function commitBatch(
   return game;
 }
 
-/** Leaving a continuing game frees a session slot. */
+/** Closes the seats of players that left a continuing game, which frees their session slots. */
 async function freeSeats(tx: Tx, { events, facts }: LoadedGame, seqBase: number): Promise<void> {
   for (const { seq, event } of events) {
     if (event.type !== 'left' || seq < seqBase) continue;

@@ -13,9 +13,8 @@ import { type GeneratedSeed, generateSeed } from './seed-ticket.ts';
 import { type ResolvedTerms, resolveTerms, type SeedRequest, type SessionRequest } from './terms.ts';
 
 /**
- * Creates a session and gives its caller the first seat. The account of the caller is locked for update.
- * Refuses with not_found, engine_frozen,
- * rate_limited, ticket_invalid, ticket_expired, ticket_used.
+ * Creates a session and gives its caller the first seat. The account of the caller is locked for update. Refuses with
+ * not_found, engine_frozen, rate_limited, ticket_invalid, ticket_expired, ticket_used.
  */
 export async function createSession(
   tx: Tx,
@@ -36,14 +35,14 @@ export async function createFromTerms(
   const refusal = await refuseNewSession(tx, resolved, input, context);
   if (refusal !== null) return refusal;
   const seedResult = await generateSeed(tx, input.ticket, context);
-  return isRefusal(seedResult) ? seedResult : createSeeded(tx, resolved, input, seedResult, context);
+  return isRefusal(seedResult) ? seedResult : createSessionWithSeed(tx, resolved, input, seedResult, context);
 }
 
 /**
  * Creates a session with resolved terms and seed, after `refuseNewSession` accepted them. It starts when all seats are
  * taken, or with `manual` when `beginGame` is called.
  */
-export async function createSeeded(
+export async function createSessionWithSeed(
   tx: Tx,
   resolved: ResolvedTerms,
   input: Pick<SessionRequest, 'purpose' | 'pace'> & Pick<SeedRequest, 'client_seed'>,
@@ -94,7 +93,7 @@ function waitingSessionColumns(nowMs: number, createdUs: number) {
   };
 }
 
-/** Refusal of a new session of the agent with these terms now; null if it may start. */
+/** Refusal if the agent may not start a session with these terms now; otherwise null. */
 export async function refuseNewSession(
   tx: Tx,
   { game, engine_build }: ResolvedTerms,

@@ -4,16 +4,16 @@ import type { EndReason, Result } from '../../engines/driver.ts';
 import type { PlatformEnding } from '../../engines/platform-endings.ts';
 import { stateHash } from '../../engines/state-hash.ts';
 import { sessionOver } from '../../errors.ts';
+import { reopenPlacesOfUnstartedRound, reopenReleasedPlace } from '../../games/certification/apply-round-verdict.ts';
 import { placesContext } from '../../games/certification/places-context.ts';
-import { reopenReleasedPlace, reopenUnstarted } from '../../games/certification/settle-round.ts';
 import { placesOfSession } from '../../games/store/places.ts';
-import { sealFooter } from '../../replays/log/seal.ts';
+import { signFooter } from '../../replays/log/footer-signature.ts';
 import { insertReplay } from '../../replays/store/replays.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import { appendEvent } from '../../store/events.ts';
 import { expireDuel } from '../store/duels.ts';
 import { deleteSeat, listPlayers, openSessionsOf } from '../store/seats.ts';
-import { appendRecords, dropRecords } from '../store/session-log.ts';
+import { appendRecords, deleteRecords } from '../store/session-log.ts';
 import { closeSession, findSession, lockSession, type SessionRow } from '../store/sessions.ts';
 import { applyBatch, applyEnd, type Batch, sha256Hex } from './batch.ts';
 import { commitBatch } from './commit-batch.ts';
@@ -26,9 +26,9 @@ export interface EndContext {
 }
 
 /**
- * Writes the end of a game that is over at its state's time: closes session and seats, seals the log, and appends the
- * event. `unwritten`: records before the end that are not stored yet. Returns the ended game; null, with nothing
- * written, when another write of the session came first.
+ * Stores the end of a game that has ended at the time of its state: closes session and seats, stores the signed replay
+ * and appends the event. `batch` contains records before the end that are not stored yet. Returns the ended game.
+ * Returns null and stores nothing if a concurrent write of the session was committed first.
  */
 export async function recordEnd(
   tx: Tx,
@@ -59,10 +59,10 @@ export async function recordEnd(
     log_n: logN,
   });
   if (!isClosed) {
-    await dropRecords(tx, before, logN);
+    await deleteRecords(tx, before, logN);
     return null;
   }
-  await sealReplay(tx, services, game, { result, finalStateHash }, context);
+  await storeSignedReplay(tx, services, game, { result, finalStateHash }, context);
   await appendEvent(tx, { kind: 'session.ended', subjectId: facts.id, actorId: facts.players[0] ?? null }, context);
   tx.afterCommit(() => {
     services.sessions.cache(game);
@@ -81,7 +81,7 @@ function closeLog(batch: Batch, result: Result): Batch {
   return { ...end, records: [...batch.records, ...end.records] };
 }
 
-async function sealReplay(
+async function storeSignedReplay(
   tx: Tx,
   services: RunningArcade,
   { facts, seq, chainHead }: LoadedGame,
@@ -90,7 +90,7 @@ async function sealReplay(
 ): Promise<void> {
   const row = await findSession(tx, facts.id);
   if (row === undefined) throw new Error('The row of an ended session is missing.');
-  const footer = sealFooter(
+  const footer = signFooter(
     { server_seed: row.server_seed, records: seq, result, final_state_hash: finalStateHash, chain_head: chainHead },
     (text) => services.signingKeys.sign(text),
   );
@@ -119,8 +119,8 @@ function resignSeat(game: LoadedGame, seat: number): Batch {
 }
 
 /**
- * Ends a running game by the platform: it is voided with the reason in its row, or its lease expired. Null when another
- * write came first.
+ * Ends a running game for a reason of the platform: its row has a void reason, or its lease has expired. Null if a
+ * concurrent write was committed first.
  */
 export function endByPlatform(
   tx: Tx,
@@ -133,7 +133,7 @@ export function endByPlatform(
   return recordEnd(tx, services, applyEnd(game, null, reason), driver.endedFor(game.state, reason), context);
 }
 
-/** Game after a batch, including its end if the batch or its closing record ended it. */
+/** Result of the game after a batch, if the batch or its closing record ended it; otherwise null. */
 function endAfter({ game, records }: Batch): Result | null {
   const last = records.at(-1)?.[2];
   if (last?.type !== 'end') return endOf(game);
@@ -141,7 +141,7 @@ function endAfter({ game, records }: Batch): Result | null {
 }
 
 /** Ends a session that still has open seats. */
-export async function closeUnstarted(
+export async function closeUnstartedSession(
   tx: Tx,
   services: RunningArcade,
   row: SessionRow,
@@ -151,14 +151,14 @@ export async function closeUnstarted(
   const end = { ended_at: context.nowMs, end_reason: reason, result: null, final_state_hash: null };
   const { n, seq, t_us, wall_us, chain_head, log_n } = row;
   await closeSession(tx, { n, seq_base: seq, seq, t_us, wall_us, chain_head, log_n, ...end });
-  if (row.purpose === 'certification') await reopenUnstarted(tx, n, placesContext(services, context));
+  if (row.purpose === 'certification') await reopenPlacesOfUnstartedRound(tx, n, placesContext(services, context));
   if (row.purpose === 'duel') await expireDuel(tx, n, context.nowMs);
   tx.afterCommit(() => services.watch.notifyWritten(row.id));
 }
 
 /**
- * Removes a player before the start. The others keep waiting, also without the creator; the session ends with the last
- * one.
+ * Removes a player before the start. The session stays open for the other players, also without its creator, and ends
+ * when the last player leaves.
  */
 export async function freeSeat(
   tx: Tx,
@@ -170,7 +170,7 @@ export async function freeSeat(
   const players = await listPlayers(tx, row.n);
   if (row.purpose === 'certification') await releaseOwnPlace(tx, services, row.n, agentId, context);
   // The last player keeps its seat in the record of the session.
-  if (players.length === 1) return closeUnstarted(tx, services, row, 'resign', context);
+  if (players.length === 1) return closeUnstartedSession(tx, services, row, 'resign', context);
   await deleteSeat(tx, row.n, agentId);
   tx.afterCommit(() => services.watch.notifyWritten(row.id));
 }

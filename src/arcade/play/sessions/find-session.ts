@@ -9,7 +9,7 @@ import type { LoadedSession } from './sessions.ts';
 import { isPublicSession } from './visibility.ts';
 
 /** The session if it is visible to the viewer. Refuses with not_found also when it exists and is not visible. */
-export async function findVisible(
+export async function findVisibleSession(
   db: Db | Tx,
   services: RunningArcade,
   id: string,
@@ -29,13 +29,15 @@ async function isVisible(db: Db | Tx, session: LoadedSession, viewerId: string |
     const { isPublic, players, header } = session.game.facts;
     if (viewerId !== null && players.includes(viewerId)) return true;
     const { slug = null, version = null } = header.game ?? {};
-    return (isPublic && (await isPublishedVersion(db, slug, version))) || isOfAuthor(db, slug, version, viewerId);
+    return (
+      (isPublic && (await isPublishedVersion(db, slug, version))) || isAuthorOfVersion(db, slug, version, viewerId)
+    );
   }
   const { row, players } = session;
   const { game_slug: slug, game_version: version } = row;
   if (viewerId !== null && players.some(({ agent_id }) => agent_id === viewerId)) return true;
   if (isPublicSession(row) && (await isPublishedVersion(db, slug, version))) return true;
-  if (await isOfAuthor(db, slug, version, viewerId)) return true;
+  if (await isAuthorOfVersion(db, slug, version, viewerId)) return true;
   return viewerId !== null && row.status === 'waiting' && mayJoin(db, row, viewerId);
 }
 
@@ -51,7 +53,7 @@ function isPlayerOf(session: LoadedSession, agentId: string): boolean {
 }
 
 /** An author sees sessions on its own version, private ones included. */
-export async function isOfAuthor(
+export async function isAuthorOfVersion(
   db: Db | Tx,
   slug: string | null,
   version: string | null,

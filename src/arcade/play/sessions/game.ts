@@ -20,7 +20,7 @@ export interface LoadedGameFacts {
   readonly purpose: string;
 }
 
-/** A running session at its last record; time passed since then is not stored. */
+/** Session at its last record; time elapsed since that record is not stored. */
 export interface LoadedGame {
   readonly facts: LoadedGameFacts;
   readonly state: unknown;
@@ -71,7 +71,7 @@ export function endOf(game: LoadedGame): Result | null {
   const { driver } = game.facts;
   const byRules = driver.result(game.state);
   if (byRules !== null) return byRules;
-  return game.wallUs < capWallUs(game) ? null : driver.endedFor(game.state, capReason(game));
+  return game.wallUs < durationEndWallUs(game) ? null : driver.endedFor(game.state, durationEndReason(game));
 }
 
 /** Reason of a platform end, for the log; null for an end by the engine. */
@@ -81,7 +81,7 @@ export function closingReason(game: LoadedGame, result: Result): EndReason | nul
 
 /** Game time at a running time, limited to the session's maximum duration. */
 function timeAt(game: LoadedGame, slowness: number, wallUs: number): number {
-  const untilUs = Math.min(wallUs, capWallUs(game));
+  const untilUs = Math.min(wallUs, durationEndWallUs(game));
   return game.facts.driver.timeOf(game.state) + Math.max(0, Math.floor((untilUs - game.wallUs) / slowness));
 }
 
@@ -90,7 +90,7 @@ export const neverUs = Number.MAX_SAFE_INTEGER;
 
 /** Running time of the next timed event: a lock, a timeout, the end. */
 export function nextEventWallUs(game: LoadedGame): number {
-  return Math.min(wallOf(game, game.facts.driver.turningUs(game.state)), capWallUs(game));
+  return Math.min(wallUsAt(game, game.facts.driver.turningUs(game.state)), durationEndWallUs(game));
 }
 
 /** Running time before which the session cannot end by time. */
@@ -100,7 +100,7 @@ export function checkWallUs(game: LoadedGame): number {
 
 /** Like `checkWallUs`, ignoring leases. */
 export function endCheckUs(game: LoadedGame): number {
-  return Math.min(wallOf(game, game.facts.driver.endBoundUs(game.state)), capWallUs(game));
+  return Math.min(wallUsAt(game, game.facts.driver.endBoundUs(game.state)), durationEndWallUs(game));
 }
 
 /** End of the lease of a certification round at the earliest. */
@@ -109,16 +109,16 @@ function leaseCheckUs({ facts: { purpose, startedUs }, wallUs }: LoadedGame): nu
   return leaseEndUs({ leasedUs: startedUs, leaseUs: startedUs + leaseUsMax }, wallUs);
 }
 
-function wallOf({ facts: { driver }, state, wallUs }: LoadedGame, tUs: number): number {
+function wallUsAt({ facts: { driver }, state, wallUs }: LoadedGame, tUs: number): number {
   if (driver.slowness === null) return neverUs;
   return wallUs + (tUs - driver.timeOf(state)) * driver.slowness;
 }
 
-function capWallUs({ facts: { startedUs, driver } }: LoadedGame): number {
+function durationEndWallUs({ facts: { startedUs, driver } }: LoadedGame): number {
   return Math.min(startedUs + driver.lastsUsMax, neverUs);
 }
 
-function capReason(game: LoadedGame): PlatformEnding {
+function durationEndReason(game: LoadedGame): PlatformEnding {
   return game.seq === 0 ? 'abandoned' : 'duration';
 }
 

@@ -6,7 +6,7 @@ import { sessionOver, slotTaken } from '../../errors.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import { listPlayers } from '../store/seats.ts';
 import { lockSession } from '../store/sessions.ts';
-import { findVisible } from './find-session.ts';
+import { findVisibleSession } from './find-session.ts';
 import { refuseOpenSessions } from './open-sessions.ts';
 import { type SeatResult, takeSeat } from './seating.ts';
 
@@ -21,9 +21,9 @@ export async function joinSession(
 ): Promise<SeatResult | Refusal> {
   const { accountId } = context.caller;
   const row = await lockSession(tx, id);
-  const visible = await findVisible(tx, context.services, id, accountId);
+  const visible = await findVisibleSession(tx, context.services, id, accountId);
   if (isRefusal(visible) || row === undefined) return refuse(notFound, 'No session with this id is visible to you.');
-  // The author may see a certification session but not take a seat in it.
+  // The author can see a certification session but must not take a seat in it.
   if (row.purpose === 'certification') return refuse(notFound, 'Certification seats are taken with accept_task.');
   if (row.status === 'ended') return refuse(sessionOver, 'The session has ended.');
   const players = await listPlayers(tx, row.n);

@@ -21,7 +21,7 @@ export async function loadGame(db: Db, row: SessionRow): Promise<LoadedGame> {
   const { driver, pieces } = facts;
   let state = driver.start(pieces);
   let events: LoadedGame['events'] = [];
-  // Uses the row that was read: the session may have been written again since.
+  // The log is read up to the head in `row`, because the session may have been written again since.
   const records = await recordsAfter(db, row.log_n, 0);
   for (const { n, record } of records) {
     const [tUs, seat, action] = record;

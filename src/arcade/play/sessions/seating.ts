@@ -21,8 +21,8 @@ export interface SeatResult {
 }
 
 /**
- * Takes the next seat for the caller and starts the game when it was the last, unless it `waits`. Refuses with
- * slot_taken.
+ * Takes the lowest free seat for the caller, and starts the game if it was the last one and `start` is `when_full`.
+ * Refuses with slot_taken.
  */
 export async function takeSeat(
   tx: Tx,

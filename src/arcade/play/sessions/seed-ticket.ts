@@ -3,7 +3,7 @@ import { randomHex } from '../../../core/base/ids.ts';
 import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import type { CallerContext } from '../../../core/operation/operation.ts';
-import { openClaims, sealClaims } from '../../agents/challenge/token.ts';
+import { signClaims, verifyClaims } from '../../agents/challenge/token.ts';
 import { seedCommitment } from '../../engines/commit-reveal.ts';
 import { ticketExpired, ticketInvalid, ticketUsed } from '../../errors.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
@@ -50,7 +50,7 @@ export function prepareSeed(context: CallerContext<RunningArcade>): PreparedSeed
     expires_at: expiresAtMs,
     epoch: database.epoch,
   };
-  const ticket = sealClaims(claims, keyring.derive(sealPurpose));
+  const ticket = signClaims(claims, keyring.derive(sealPurpose));
   const seed = seedOf(ticket, keyring.derive(seedPurpose));
   return { ticket, seed_commitment: seedCommitment(seed), expiresAtMs };
 }
@@ -65,8 +65,8 @@ export async function generateSeed(
   const { keyring, database } = context.services;
   const sealKeys = keyring.deriveAll(sealPurpose);
   // The seed derives from the secret that sealed the ticket, which may be the previous one during a rotation.
-  const keyIndex = sealKeys.findIndex((key) => openClaims(ticket, [key]) !== null);
-  const claims = openClaims<TicketClaims>(ticket, sealKeys);
+  const keyIndex = sealKeys.findIndex((key) => verifyClaims(ticket, [key]) !== null);
+  const claims = verifyClaims<TicketClaims>(ticket, sealKeys);
   const seedKey = keyring.deriveAll(seedPurpose)[keyIndex];
   if (claims === null || seedKey === undefined || claims.epoch !== database.epoch)
     return refuse(ticketInvalid, 'This server did not issue the ticket.');
@@ -74,7 +74,7 @@ export async function generateSeed(
     return refuse(ticketInvalid, 'The ticket was issued to another agent.');
   if (claims.expires_at <= context.nowMs)
     return refuse(ticketExpired, 'The ticket has expired: it is valid for ten minutes.');
-  // The caller's account is locked, so that no other session of it uses the ticket meanwhile.
+  // The caller's account is locked, so no concurrent request can use the ticket.
   if (await isTicketUsed(tx, claims.id)) return refuse(ticketUsed, 'The ticket was used for another session.');
   return { serverSeed: seedOf(ticket, seedKey).toString('hex'), ticketId: claims.id, scope: null };
 }

@@ -5,7 +5,7 @@ import { findSession, type SessionRow } from '../store/sessions.ts';
 import type { LoadedGame } from './game.ts';
 import { loadGame } from './load-game.ts';
 
-/** A loaded session: with its game when it was started, otherwise with its row and players. */
+/** Loaded session: a started one with its game, others with their row and players. */
 export type LoadedSession =
   | { readonly game: LoadedGame }
   | { readonly game: null; readonly row: SessionRow; readonly players: readonly Player[] };
@@ -27,7 +27,7 @@ export interface Sessions {
 export function createSessions(cachedGamesMax: number): Sessions {
   const cache = new Map<string, LoadedGame>();
   const store = (game: LoadedGame) => {
-    // A later write is cached already.
+    // The cache already has a later state.
     if ((cache.get(game.facts.id)?.seq ?? 0) > game.seq) return;
     cache.delete(game.facts.id);
     cache.set(game.facts.id, game);

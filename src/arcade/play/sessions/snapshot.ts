@@ -44,8 +44,8 @@ export function observe(game: LoadedGame, view: View, afterSeq: number): Observa
 }
 
 /** tetris snapshots have no result; the result of the grid engine is not overwritten by a platform end. */
-function resultOf(end: Result | null, view: object): object {
-  return end === null || !('result' in view) ? {} : { result: view['result'] ?? end };
+function resultOf(end: Result | null, snapshot: object): object {
+  return end === null || !('result' in snapshot) ? {} : { result: snapshot['result'] ?? end };
 }
 
 function eventsSince({ events }: LoadedGame, afterSeq: number) {

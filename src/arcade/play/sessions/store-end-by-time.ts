@@ -9,11 +9,11 @@ import { endOf, gameAt, type LoadedGame } from './game.ts';
 export async function storeEndByTime(services: RunningArcade, stored: LoadedGame): Promise<LoadedGame> {
   const game = gameAt(stored, services.runningTime.nowUs());
   if (game.ended !== null || endOf(game) === null) return game;
-  return services.database.write((tx) => storeEndByTimeIn(tx, services, stored.facts.id));
+  return services.database.write((tx) => storeEndByTimeInTransaction(tx, services, stored.facts.id));
 }
 
 /** Like `storeEndByTime`, for use in a transaction that writes the session afterwards. */
-export async function storeEndByTimeIn(tx: Tx, services: RunningArcade, id: string): Promise<LoadedGame> {
+export async function storeEndByTimeInTransaction(tx: Tx, services: RunningArcade, id: string): Promise<LoadedGame> {
   await lockSession(tx, id);
   const session = await services.sessions.open(tx, id);
   if (session?.game === null || session === undefined) throw new Error('A session in progress has no game state.');

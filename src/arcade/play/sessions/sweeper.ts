@@ -1,13 +1,20 @@
 import { type PeriodicTask, startPeriodicTask } from '../../../core/base/periodic-task.ts';
 import { Overloaded, StorageUnavailable, type Tx } from '../../../core/db/transaction.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
-import { type DueSession, dueSessions, findSession, isAnyDue, lockSession, moveCheck } from '../store/sessions.ts';
-import { closeUnstarted, endByPlatform } from './ending.ts';
+import {
+  type DueSession,
+  dueSessions,
+  findSession,
+  isAnySessionDue,
+  lockSession,
+  updateCheckTime,
+} from '../store/sessions.ts';
+import { closeUnstartedSession, endByPlatform } from './ending.ts';
 import { endCheckUs, endOf, gameAt } from './game.ts';
 import { leaseEndOf } from './lease.ts';
-import { endContext, storeEndByTimeIn } from './store-end-by-time.ts';
+import { endContext, storeEndByTimeInTransaction } from './store-end-by-time.ts';
 
-const everyMs = 1_000;
+const intervalMs = 1_000;
 const sessionsPerWrite = 50;
 const writesPerSweep = 40;
 const retryUs = 60_000_000;
@@ -15,7 +22,7 @@ const retryUs = 60_000_000;
 /** Sweeper: once a second, ends sessions that are over by time, and those to be voided. */
 export function startSweeper(services: RunningArcade): PeriodicTask {
   return startPeriodicTask(
-    everyMs,
+    intervalMs,
     () => sweep(services),
     (err) => services.log.warn({ err }, 'session sweep failed, retrying'),
   );
@@ -23,25 +30,25 @@ export function startSweeper(services: RunningArcade): PeriodicTask {
 
 /** Processes every due session, a few per transaction. */
 async function sweep(services: RunningArcade): Promise<void> {
-  if (!(await isAnyDue(services.database.db, services.runningTime.nowUs()))) return;
+  if (!(await isAnySessionDue(services.database.db, services.runningTime.nowUs()))) return;
   for (let writes = 0; writes < writesPerSweep; writes += 1) {
-    const endedCount = await sweepSome(services);
+    const endedCount = await sweepBatch(services);
     if (endedCount < sessionsPerWrite) return;
   }
 }
 
-/** Several per transaction; one by one when that fails, so that one faulty session does not block others. */
-async function sweepSome(services: RunningArcade): Promise<number> {
+/** Sweeps up to 50 sessions in one transaction. If it fails, each session gets its own transaction. */
+async function sweepBatch(services: RunningArcade): Promise<number> {
   let due: readonly DueSession[] = [];
   try {
     return await services.database.write(async (tx) => {
       due = await dueSessions(tx, services.runningTime.nowUs(), sessionsPerWrite);
-      for (const one of due) await sweepOne(tx, services, one);
+      for (const session of due) await sweepOne(tx, services, session);
       return due.length;
     });
   } catch (error) {
     if (due.length === 0 || error instanceof StorageUnavailable || error instanceof Overloaded) throw error;
-    for (const one of due) await sweepSeparately(services, one);
+    for (const session of due) await sweepSeparately(services, session);
     return due.length;
   }
 }
@@ -55,7 +62,7 @@ async function sweepSeparately(services: RunningArcade, due: DueSession): Promis
     });
   } catch (err) {
     log.error({ err, session: due.id }, 'sweeping a session failed, retrying later');
-    await database.write((tx) => moveCheck(tx, due.n, runningTime.nowUs() + retryUs));
+    await database.write((tx) => updateCheckTime(tx, due.n, runningTime.nowUs() + retryUs));
   }
 }
 
@@ -66,14 +73,14 @@ async function sweepOne(tx: Tx, services: RunningArcade, { id, void_reason }: Du
   if (session.game === null) {
     const row = await findSession(tx, id);
     const reason = isVoid ? 'voided' : 'abandoned';
-    if (row !== undefined) await closeUnstarted(tx, services, row, reason, endContext(services));
+    if (row !== undefined) await closeUnstartedSession(tx, services, row, reason, endContext(services));
     return;
   }
   const nowUs = services.runningTime.nowUs();
   const game = gameAt(session.game, nowUs);
-  if (endOf(game) !== null) return void (await storeEndByTimeIn(tx, services, id));
+  if (endOf(game) !== null) return void (await storeEndByTimeInTransaction(tx, services, id));
   if (isVoid) return void (await endByPlatform(tx, services, game, 'voided', endContext(services)));
   const leaseUs = await leaseEndOf(tx, session.game, nowUs);
   if (leaseUs <= nowUs) await endByPlatform(tx, services, game, 'abandoned', endContext(services));
-  else await moveCheck(tx, game.facts.n, Math.min(endCheckUs(game), leaseUs));
+  else await updateCheckTime(tx, game.facts.n, Math.min(endCheckUs(game), leaseUs));
 }

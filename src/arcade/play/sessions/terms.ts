@@ -4,8 +4,8 @@ import { notFound, refuseInput } from '../../../core/operation/errors.ts';
 import { engineBuilds } from '../../engines/builds.ts';
 import { definitionOf, findDefinition } from '../../engines/definitions.ts';
 import type { Pace } from '../../engines/pace.ts';
-import { findPracticeAgents } from '../../games/store/authors-and-testers.ts';
-import { findFirstGame, findPlayable } from '../../games/store/playable-versions.ts';
+import { findPracticeVersion } from '../../games/store/authors-and-testers.ts';
+import { findDefaultGame, findPlayableVersion } from '../../games/store/playable-versions.ts';
 import type { DescribedVersion } from '../../games/store/versions.ts';
 import { isConfigOf } from '../../replays/log/log-validators.ts';
 
@@ -41,7 +41,11 @@ export interface ResolvedTerms {
 const practiceSecondsMax = 600;
 
 /** Input rules that the schema cannot express. */
-export function findRequestFault({ client_seed, ticket, ...request }: SessionRequest & SeedRequest): Refusal | null {
+export function validateSessionRequest({
+  client_seed,
+  ticket,
+  ...request
+}: SessionRequest & SeedRequest): Refusal | null {
   const { game, version, engine, engine_config, mode, purpose } = request;
   if (game !== undefined && engine !== undefined)
     return refuseInput('/engine', 'either', 'Give either `game` or `engine`: a game determines its engine.');
@@ -87,12 +91,12 @@ async function resolveGameTerms(
   { game, version, purpose }: SessionRequest,
   agentId: string,
 ): Promise<ResolvedTerms | Refusal> {
-  const slug = game ?? (await findFirstGame(db));
-  const playable = slug === undefined ? undefined : await findPlayable(db, slug, version ?? null, agentId);
+  const slug = game ?? (await findDefaultGame(db));
+  const playable = slug === undefined ? undefined : await findPlayableVersion(db, slug, version ?? null, agentId);
   const result =
     playable ??
     (purpose === 'practice' && slug !== undefined && version !== undefined
-      ? await findPracticeAgents(db, slug, version, agentId)
+      ? await findPracticeVersion(db, slug, version, agentId)
       : undefined);
   return result === undefined
     ? refuse(notFound, 'No released game has this name and version.')

@@ -22,8 +22,8 @@ interface SessionRead {
 }
 
 /**
- * Long poll: returns the observation at once or, within `waitMs`, after a change: a later record, another piece, the
- * start, the end. A closed connection ends the wait.
+ * Long poll: returns the observation when it has changed, or after `waitMs`. A change is a later record, another piece,
+ * the start or the end. A closed connection ends the wait.
  */
 export async function waitForChange(
   services: RunningArcade,

@@ -1,10 +1,10 @@
 import type { ModuleHost } from '../../../core/module.ts';
-import { headsOf } from '../store/sessions.ts';
+import { readStateFingerprints } from '../store/sessions.ts';
 import { gameAt, neverUs, nextEventWallUs } from './game.ts';
 import type { Sessions } from './sessions.ts';
 import { createWatch, type SessionWatch } from './watch.ts';
 
-/** Change notifications of sessions, by time and across nodes. */
+/** Notifies of changes of sessions: timed events, and writes of any node. */
 export function watchSessions({ database, runningTime, log }: ModuleHost, sessions: Sessions): SessionWatch {
   return createWatch({
     feed: database.feed,
@@ -15,7 +15,7 @@ export function watchSessions({ database, runningTime, log }: ModuleHost, sessio
       const nextEventUs = nextEventWallUs(gameAt(session.game, nowUs));
       return nextEventUs === neverUs ? null : Math.ceil((nextEventUs - nowUs) / 1_000);
     },
-    stateHashes: (ids) => headsOf(database.db, ids),
+    stateFingerprints: (ids) => readStateFingerprints(database.db, ids),
     onError: (err) => log.warn({ err }, 'reading a watched session failed'),
   });
 }

@@ -18,15 +18,15 @@ export interface WatchOptions {
   readonly feed: ChangeFeed;
   /** Milliseconds until the next timed event; null when there is none. */
   readonly nextEventMs: (id: string) => Promise<number | null>;
-  /** Hash of the committed state of each of these sessions, by id. */
-  readonly stateHashes: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Fingerprint of the committed state of each of these sessions, by id. */
+  readonly stateFingerprints: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly onError: (error: unknown) => void;
 }
 
 interface WatchedSession {
   readonly listeners: Set<() => void>;
   timer: NodeJS.Timeout | undefined;
-  stateHash: string | undefined;
+  fingerprint: string | undefined;
   /** Incremented per computation of the next timed event, so that a late result of an earlier one sets no timer. */
   computation: number;
 }
@@ -34,7 +34,7 @@ interface WatchedSession {
 const topic = 'arcade_session';
 const timerMsMax = 2 ** 31 - 1;
 
-export function createWatch({ feed, nextEventMs, stateHashes, onError }: WatchOptions): SessionWatch {
+export function createWatch({ feed, nextEventMs, stateFingerprints, onError }: WatchOptions): SessionWatch {
   const watched = new Map<string, WatchedSession>();
   let unsubscribe: (() => void) | undefined;
   let isComparing = false;
@@ -60,13 +60,13 @@ export function createWatch({ feed, nextEventMs, stateHashes, onError }: WatchOp
   /** Compares the state of all sessions after notifications may have been lost. */
   async function compareAll(): Promise<void> {
     isComparing = true;
-    const current = await stateHashes([...watched.keys()]).finally(() => {
+    const current = await stateFingerprints([...watched.keys()]).finally(() => {
       isComparing = false;
     });
-    for (const [id, stateHash] of current) {
+    for (const [id, fingerprint] of current) {
       const session = watched.get(id);
-      if (session === undefined || session.stateHash === stateHash) continue;
-      session.stateHash = stateHash;
+      if (session === undefined || session.fingerprint === fingerprint) continue;
+      session.fingerprint = fingerprint;
       // Also at the first comparison: another node may have written since the listener read the session.
       notify(id);
     }
@@ -87,7 +87,7 @@ export function createWatch({ feed, nextEventMs, stateHashes, onError }: WatchOp
       const session = watched.get(id) ?? {
         listeners: new Set(),
         timer: undefined,
-        stateHash: undefined,
+        fingerprint: undefined,
         computation: 0,
       };
       if (session.listeners.size === 0) {

@@ -56,7 +56,7 @@ export async function findDayBefore(db: Db, slug: string, day: string): Promise<
 }
 
 /** Whether the agent has played its game of the day at this pace; a voided game does not count. */
-export async function hasUsedDaily(tx: Tx, scope: string, pace: string, agentId: string): Promise<boolean> {
+export async function hasPlayedDaily(tx: Tx, scope: string, pace: string, agentId: string): Promise<boolean> {
   const row = await tx.first(
     tx.query
       .selectFrom('arcade_session as s')
@@ -73,7 +73,7 @@ export async function hasUsedDaily(tx: Tx, scope: string, pace: string, agentId:
 
 /** Whether a shared seed may be published: its day or duel is over, and no game with it is still played. */
 export async function isSeedPublished(db: Db | Tx, scope: string, nowMs: number): Promise<boolean> {
-  return (isDuelScope(scope) || (await isDayOver(db, scope, nowMs))) && !(await isPlayed(db, scope));
+  return (isDuelScope(scope) || (await isDayOver(db, scope, nowMs))) && !(await hasOpenSession(db, scope));
 }
 
 async function isDayOver(db: Db | Tx, scope: string, nowMs: number): Promise<boolean> {
@@ -81,7 +81,7 @@ async function isDayOver(db: Db | Tx, scope: string, nowMs: number): Promise<boo
   return daily !== undefined && nowMs >= publishableFromMs(daily.day);
 }
 
-async function isPlayed(db: Db | Tx, scope: string): Promise<boolean> {
+async function hasOpenSession(db: Db | Tx, scope: string): Promise<boolean> {
   const open = await db.first(
     db.query
       .selectFrom('arcade_session')
@@ -113,13 +113,13 @@ export interface DailyRow {
 }
 
 /** Position after which the next page of the table starts. */
-export type DailyPlace = Pick<DailyRow, 'rank' | 'session_n'>;
+export type DailyCursor = Pick<DailyRow, 'rank' | 'session_n'>;
 
 /** Verified games of a day, the highest score first; equal scores share a rank. */
 export async function listDailyRows(
   db: Db,
   key: DailyTableKey,
-  after: DailyPlace | null,
+  after: DailyCursor | null,
   limit: number,
 ): Promise<DailyRow[]> {
   const ranked = countedGames(db, key).select([
@@ -162,7 +162,7 @@ function countedGames(db: Db, { scope, pace }: DailyTableKey) {
 }
 
 /** Number of games in a table and their score range; undefined for an empty table. */
-export async function dailyRange(
+export async function readDailyScoreRange(
   db: Db,
   key: DailyTableKey,
 ): Promise<{ readonly least: number; readonly most: number; readonly rows: number } | undefined> {
@@ -178,16 +178,16 @@ export async function dailyRange(
 }
 
 /** Counts of scores per bin of this width, starting at `least`; empty bins are omitted. */
-export async function countDailyByWidth(
+export async function countScoresByBin(
   db: Db,
   key: DailyTableKey,
   { least: min, width }: { readonly least: number; readonly width: number },
 ): Promise<ReadonlyMap<number, number>> {
-  const part = sql<number>`(r.score - ${sql.lit(min)}) / ${sql.lit(width)}`;
+  const bin = sql<number>`(r.score - ${sql.lit(min)}) / ${sql.lit(width)}`;
   const rows = await db.all(
     countedGames(db, key)
-      .select((eb) => [part.as('part'), eb.fn.countAll<number>().as('rows')])
-      .groupBy(part),
+      .select((eb) => [bin.as('bin'), eb.fn.countAll<number>().as('rows')])
+      .groupBy(bin),
   );
-  return new Map(rows.map(({ part, rows }) => [Number(part), Number(rows)]));
+  return new Map(rows.map(({ bin, rows }) => [Number(bin), Number(rows)]));
 }

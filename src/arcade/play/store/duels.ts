@@ -75,7 +75,7 @@ export interface OpponentSearch {
 
 const candidatesMax = 50;
 
-/** Waiting duels that an agent can be paired into, of any game and pace, the oldest first. */
+/** Waiting duels that the agent may join, of any game and pace, the oldest first. */
 export function listOpponents(db: Db | Tx, { agentId, nowUs, opponentsSinceMs }: OpponentSearch) {
   return db.all(
     db.query
@@ -83,7 +83,7 @@ export function listOpponents(db: Db | Tx, { agentId, nowUs, opponentsSinceMs }:
       .innerJoin('arcade_session as e', 'e.n', 'd.session_a')
       .innerJoin('arcade_agent as a', 'a.id', 'd.agent_a')
       .select(['d.n', 'd.id', 'd.game_slug', 'd.game_version', 'd.pace', 'e.id as session_id'])
-      // Written as in the partial index.
+      // The literal matches the predicate of the partial index.
       .where(sql<boolean>`d.state = 'waiting'`)
       .where('d.agent_a', '<>', agentId)
       .where('e.status', '=', 'waiting')

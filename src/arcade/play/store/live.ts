@@ -38,7 +38,7 @@ export function listLiveOf(db: Db, agentId: string): Promise<Pick<SessionRow, 'i
   );
 }
 
-// A private session is treated as absent, so that pages do not reveal it.
+// A private session is treated as missing, so that list pages do not reveal that it exists.
 const numberOf = prepared((db: Db, { id }: { id: string }) =>
   db.query
     .selectFrom('arcade_session')

@@ -22,7 +22,7 @@ export interface LogTail {
 export async function appendRecords(tx: Tx, end: LogTail, records: readonly StoredRecord[]): Promise<number | null> {
   if (records.length === 0) return end.before_n;
   const [inserted] = await tx.returning(recordsInsert(tx, { ...end, records: JSON.stringify(records) }));
-  if (inserted === undefined) throw new Error('Records were returned without their row.');
+  if (inserted === undefined) throw new Error('The insert of log records returned no row.');
   return inserted.n;
 }
 
@@ -30,8 +30,8 @@ const recordsInsert = prepared((tx: Tx, row: LogTail & { records: string }) =>
   tx.query.insertInto('arcade_actions').values(row).returning('n'),
 );
 
-/** Deletes the rows after `before`, because another write of the session came first. */
-export async function dropRecords(tx: Tx, before: number | null, n: number | null): Promise<void> {
+/** Deletes the inserted row `n`, because a concurrent write of the session was committed first. */
+export async function deleteRecords(tx: Tx, before: number | null, n: number | null): Promise<void> {
   if (n === null || n === before) return;
   await tx.run(tx.query.deleteFrom('arcade_actions').where('n', '=', n));
 }
@@ -42,7 +42,7 @@ export async function recordsAfter(
   last: number | null,
   after: number,
 ): Promise<{ readonly n: number; readonly record: StoredRecord }[]> {
-  const rows = last === null ? [] : await db.all(rowsBackTo(db, { last, fromN: after + 1 }));
+  const rows = last === null ? [] : await db.all(selectRowsFrom(db, { last, fromN: after + 1 }));
   return rows
     .flatMap(({ first_n, records }) =>
       (JSON.parse(records) as StoredRecord[]).map((record, index) => ({ n: first_n + index, record })),
@@ -58,8 +58,8 @@ const logOf = prepared((db: Db, { session_n }: { session_n: number }) =>
   db.query.selectFrom('arcade_session').select('log_n').where('n', '=', session_n),
 );
 
-/** Rows from `last` back to the one that contains record number `reach`, oldest first. */
-const rowsBackTo = prepared((db: Db, { last, fromN: fromRecord }: { last: number; fromN: number }) =>
+/** Rows from the one that contains record number `fromN` up to row `last`, oldest first. */
+const selectRowsFrom = prepared((db: Db, { last, fromN: fromRecord }: { last: number; fromN: number }) =>
   db.query
     .withRecursive('batch(before_n, first_n, records)', (query) =>
       query
@@ -85,17 +85,17 @@ const rowsPerPage = 500;
 /** Records of a session in order, read page by page. */
 export async function* readBatches(db: Db, sessionN: number): AsyncGenerator<readonly StoredBatch[]> {
   const last = await lastRow(db, sessionN);
-  const places = last === null ? [] : await db.all(positionsBack(db, { last }));
-  for (let from = 0; from < places.length; from += rowsPerPage) {
-    const page = places.slice(from, from + rowsPerPage);
+  const positions = last === null ? [] : await db.all(selectRowPositions(db, { last }));
+  for (let from = 0; from < positions.length; from += rowsPerPage) {
+    const page = positions.slice(from, from + rowsPerPage);
     const [first, end] = [page[0], page.at(-1)];
     if (first === undefined || end === undefined) return;
-    yield await db.all(rowsBackTo(db, { last: end.n, fromN: first.first_n }));
+    yield await db.all(selectRowsFrom(db, { last: end.n, fromN: first.first_n }));
   }
 }
 
 /** Positions of all rows up to `last`, oldest first, without their records. */
-const positionsBack = prepared((db: Db, { last }: { last: number }) =>
+const selectRowPositions = prepared((db: Db, { last }: { last: number }) =>
   db.query
     .withRecursive('place(n, before_n, first_n)', (query) =>
       query

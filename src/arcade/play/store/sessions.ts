@@ -29,7 +29,7 @@ const sessionByN = prepared((db: Db, { n }: { n: number }) =>
 /** Inserts a session; returns its number. */
 export async function insertSession(tx: Tx, row: Insertable<SessionTable>): Promise<number> {
   const [inserted] = await tx.returning(tx.query.insertInto('arcade_session').values(row).returning('n'));
-  if (inserted === undefined) throw new Error('A session was returned without its number.');
+  if (inserted === undefined) throw new Error('The insert of a session returned no row.');
   return inserted.n;
 }
 
@@ -61,12 +61,12 @@ export interface SessionHead {
   readonly wall_us: number;
   readonly chain_head: string;
   readonly log_n: number | null;
-  /** Lowers the stored check time if this one is earlier; only the sweeper raises it. */
+  /** Check time; stored only if it is earlier than the stored one. The sweeper sets later times. */
   readonly check_us: number;
 }
 
-/** Moves the head from `seq_base`; false when the session is not running at that number. */
-export async function moveHead(tx: Tx, head: SessionHead): Promise<boolean> {
+/** Updates the head if the session is running and its `seq` is `seq_base`; otherwise returns false. */
+export async function updateHead(tx: Tx, head: SessionHead): Promise<boolean> {
   return (await tx.run(headUpdate(tx, head))) === 1;
 }
 
@@ -87,7 +87,7 @@ const headUpdate = prepared((tx: Tx, { n, seq_base, seq, t_us, wall_us, chain_he
 );
 
 /** Stores the next time at which the sweeper checks a running session. */
-export async function moveCheck(tx: Tx, n: number, checkUs: number): Promise<void> {
+export async function updateCheckTime(tx: Tx, n: number, checkUs: number): Promise<void> {
   await tx.run(
     tx.query
       .updateTable('arcade_session')
@@ -97,13 +97,13 @@ export async function moveCheck(tx: Tx, n: number, checkUs: number): Promise<voi
   );
 }
 
-export type End = { readonly seq_base: number } & Pick<
+export type SessionEnd = { readonly seq_base: number } & Pick<
   SessionRow,
   'n' | 'ended_at' | 'end_reason' | 'result' | 'final_state_hash' | 'seq' | 't_us' | 'wall_us' | 'chain_head' | 'log_n'
 >;
 
 /** Closes the session and its seats; false when it is not open at `seq_base`. */
-export async function closeSession(tx: Tx, { n, seq_base, ...end }: End): Promise<boolean> {
+export async function closeSession(tx: Tx, { n, seq_base, ...end }: SessionEnd): Promise<boolean> {
   const closed = await tx.run(
     tx.query
       .updateTable('arcade_session')
@@ -136,8 +136,8 @@ export interface DueSession {
   readonly void_reason: string | null;
 }
 
-/** Whether any session is due: checked first, so that an idle server writes nothing. */
-export async function isAnyDue(db: Db, nowUs: number): Promise<boolean> {
+/** Whether any session is due. The check precedes the write transaction, so that an idle server writes nothing. */
+export async function isAnySessionDue(db: Db, nowUs: number): Promise<boolean> {
   return (await db.first(anyDue(db, { nowUs }))) !== undefined;
 }
 
@@ -146,7 +146,7 @@ const anyDue = prepared((db: Db, { nowUs }: { nowUs: number }) =>
 );
 
 /** Fingerprints of the committed state, by session id; before the start they include the seats. */
-export async function headsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function readStateFingerprints(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.all(
     db.query

@@ -41,7 +41,7 @@ const read_replay_export = readOperation({
 export const replaysOfMonth: StreamRoute = {
   name: 'export_replays',
   title: 'Verified games of a month',
-  description: `NDJSON: for each game a line \`{"replay", "log_sha256", "log_lines"}\`, then the lines of its log as \`log_url\` gives them. The last line, \`{"export": {"replays", "sha256"}}\`, has their number and the SHA-256 of everything before it: an export without it was cut. A network may begin ${replayExportsPerHour} in an hour, one at a time.`,
+  description: `NDJSON: for each game a line \`{"replay", "log_sha256", "log_lines"}\`, then the lines of its log as \`log_url\` gives them. The last line, \`{"export": {"replays", "sha256"}}\`, has their number and the SHA-256 of everything before it: an export without it is incomplete. Each network may start ${replayExportsPerHour} exports an hour, one at a time.`,
   path: '/api/v5/replays/export',
   operation: read_replay_export,
   mediaType: 'application/x-ndjson',
@@ -82,7 +82,7 @@ export function registerReplayExport(server: HttpServer, { host, execute }: Expo
       const refusal = refuseConcurrency('replay-exports-of-an-address', 1, retryAfterSeconds);
       return sendRefusal({ errorsUrl }, request, reply, refusal);
     }
-    // Before the next await, or two requests at the same time both see no active one.
+    // The network is added before the next await; otherwise two concurrent requests would both pass the check.
     activeNetworks.add(network);
     const refusal = await limit.consume(network, 1);
     if (refusal !== null) {

@@ -9,7 +9,7 @@ import { readBatches } from '../../play/store/session-log.ts';
 import type { Replay } from '../../replay-schemas.ts';
 import { read_replay } from '../operations/read_replay.ts';
 import { logLines } from '../verification/log-lines.ts';
-import { readEnds } from '../verification/replay-log.ts';
+import { readHeaderAndFooter } from '../verification/replay-log.ts';
 
 export const replayLog: StreamRoute = {
   name: 'replay_log',
@@ -42,22 +42,22 @@ export function registerReplayLogs(server: HttpServer, deps: LogDeps): void {
       if (replay.verified !== 'verified') return null;
       return {
         fileName: `${replay.id}.ndjson`,
-        // The chain covers the header and every record, and the footer is sealed once.
+        // The chain covers the header and every record, and the footer is signed once.
         tag: replay.chain_head,
         isPublic: isPublicSession({ game_slug: replay.game?.slug ?? null, purpose: replay.purpose }),
-        parts: () => partsOf(database.db, replay.id, replay.chain_head),
+        parts: () => logParts(database.db, replay.id, replay.chain_head),
       };
     },
   });
 }
 
 /** Text of a log in parts; throws when its chain head differs from this one. */
-export async function* partsOf(db: Db, id: string, chainHead: string): AsyncGenerator<string> {
-  const logEnds = await readEnds(db, id);
-  if (logEnds === undefined) throw new Error('The row of a replay is missing while its log is read.');
-  const lines = logLines(logEnds);
+export async function* logParts(db: Db, id: string, chainHead: string): AsyncGenerator<string> {
+  const headerAndFooter = await readHeaderAndFooter(db, id);
+  if (headerAndFooter === undefined) throw new Error('The row of a replay is missing while its log is read.');
+  const lines = logLines(headerAndFooter);
   yield lines.header();
-  for await (const page of readBatches(db, logEnds.sessionN)) {
+  for await (const page of readBatches(db, headerAndFooter.sessionN)) {
     for (const batch of page) yield lines.records(batch);
   }
   // The stored log differs from the verified one: abort instead of sending a wrong log.

@@ -4,7 +4,7 @@ import type { Log } from '../../../core/base/log.ts';
 import type { Db } from '../../../core/db/transaction.ts';
 import { toReplays } from '../store/replay-record.ts';
 import { type ExportPage, listEndedReplays, type ReplayRecordRow } from '../store/replays.ts';
-import { partsOf } from './publish-log.ts';
+import { logParts } from './publish-log.ts';
 
 const replaysPerPage = 20;
 
@@ -15,7 +15,7 @@ interface ExportDeps {
 }
 
 /** Span of a month in UTC: its first millisecond, and the first after it. */
-function spanOfMonth(month: string): Pick<ExportPage, 'fromMs' | 'untilMs'> {
+function monthRange(month: string): Pick<ExportPage, 'fromMs' | 'untilMs'> {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return { fromMs: Date.UTC(year, number - 1), untilMs: Date.UTC(year, number) };
 }
@@ -33,12 +33,12 @@ export async function* replayExport(
   let count = 0;
   let after: ExportPage['after'] = null;
   for (;;) {
-    const rows = await listEndedReplays(db, { ...spanOfMonth(month), game, after, limit: replaysPerPage });
-    const firstLine = await toReplays(db, url, rows);
+    const rows = await listEndedReplays(db, { ...monthRange(month), game, after, limit: replaysPerPage });
+    const replayRecords = await toReplays(db, url, rows);
     for (const [index, row] of rows.entries()) {
       const text = await textOf(db, row, log);
       if (text === null) continue;
-      const record = { replay: firstLine[index], log_sha256: hash('sha256', text), log_lines: linesIn(text) };
+      const record = { replay: replayRecords[index], log_sha256: hash('sha256', text), log_lines: linesIn(text) };
       const part = `${JSON.stringify(record)}\n${text}`;
       exportHash.update(part);
       count += 1;
@@ -56,7 +56,7 @@ async function textOf(db: Db, { id, footer }: ReplayRecordRow, log: Log): Promis
   let text = '';
   try {
     const { chain_head: chainHead } = JSON.parse(footer) as { chain_head: string };
-    for await (const part of partsOf(db, id, chainHead)) text += part;
+    for await (const part of logParts(db, id, chainHead)) text += part;
     return text;
   } catch (err) {
     log.error({ err, replay: id }, 'reading a replay log failed: it is left out of an export');

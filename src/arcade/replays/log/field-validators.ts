@@ -13,7 +13,7 @@ export function fieldFault(
   optional: readonly string[] = [],
 ): string | undefined {
   if (!isObject(value)) return '';
-  for (const name of Object.keys(value)) if (!Object.hasOwn(validators, name)) return 'one that does not belong there';
+  for (const name of Object.keys(value)) if (!Object.hasOwn(validators, name)) return 'unknown field';
   return Object.keys(validators).find((name) =>
     Object.hasOwn(value, name) ? validators[name]?.(value[name]) !== true : !optional.includes(name),
   );

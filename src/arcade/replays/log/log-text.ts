@@ -44,7 +44,7 @@ export function parseLog(text: string): ParsedLog {
     return fail(lines.length, 'A log is a header, its records and a footer, and ends with a line feed.');
   }
   const header = memberOf(lines[0] as string, 'header');
-  const inHeader = header === undefined ? 'its text' : headerFault(header);
+  const inHeader = header === undefined ? 'not canonical JSON' : headerFault(header);
   if (inHeader !== undefined) return fail(1, `This line is not a valid header: ${inHeader}.`);
   const { engine } = header as LogHeader;
   const records: LogRecord[] = [];
@@ -54,7 +54,7 @@ export function parseLog(text: string): ParsedLog {
     records.push(record);
   }
   const footer = memberOf(lines[last] as string, 'footer');
-  const inFooter = footer === undefined ? 'its text' : footerFault(footer, engine);
+  const inFooter = footer === undefined ? 'not canonical JSON' : footerFault(footer, engine);
   if (inFooter !== undefined) return fail(last + 1, `This line is not a valid footer: ${inFooter}.`);
   return { ok: true, log: { header: header as LogHeader, records, footer: footer as LogFooter } };
 }

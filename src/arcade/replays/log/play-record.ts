@@ -11,7 +11,7 @@ export interface ReplayRun {
   readonly pieces: Pieces;
   state: unknown;
   /** Result of the game; null while it runs. */
-  ended: Result | null;
+  finalResult: Result | null;
 }
 
 /** Starts the replay of a game. Throws a RangeError when its terms cannot be played. */
@@ -21,7 +21,7 @@ export function startRun(header: LogHeader, serverSeed: string, hashing: Hashing
   const rngKey = rngKeyOf(bytesOfHex(serverSeed), header.seed_scope ?? header.session_id, header.client_seed, hashing);
   const pieces = definition.randomness(rngKey, hashing.sha256);
   const state = driver.start(pieces);
-  return { driver, pieces, state, ended: driver.result(state) };
+  return { driver, pieces, state, finalResult: driver.result(state) };
 }
 
 /** `time`: it is before the last record, or the time advanced where only actions advance it. */
@@ -38,29 +38,29 @@ export function playRecord(
   { t_us, seat, action }: { readonly t_us: number; readonly seat: number | null; readonly action: LoggedAction },
 ): readonly GameEvent[] | PlayFault {
   const { driver, pieces } = run;
-  if (run.ended !== null) return 'after_end';
-  const timeEvents = passTime(run, t_us);
+  if (run.finalResult !== null) return 'after_end';
+  const timeEvents = advanceTime(run, t_us);
   if (timeEvents === 'time') return timeEvents;
   if (driver.result(run.state) !== null) return 'after_end';
   if (action.type === 'end') {
-    run.ended = driver.endedFor(run.state, action['reason'] as EndReason);
+    run.finalResult = driver.endedFor(run.state, action['reason'] as EndReason);
     return timeEvents;
   }
   const { state, events } = driver.step(run.state, seat as number, action, pieces);
   run.state = state;
-  run.ended = driver.result(state);
+  run.finalResult = driver.result(state);
   return timeEvents.length === 0 ? events : [...timeEvents, ...events];
 }
 
 /** Advances a run after the last record, at most to the game's stated end. */
 export function playToEnd(run: ReplayRun, tUs: number): readonly GameEvent[] | PlayFault {
-  if (run.ended !== null) return noEvents;
-  const timeEvents = passTime(run, tUs);
-  if (timeEvents !== 'time') run.ended = run.driver.result(run.state);
+  if (run.finalResult !== null) return noEvents;
+  const timeEvents = advanceTime(run, tUs);
+  if (timeEvents !== 'time') run.finalResult = run.driver.result(run.state);
   return timeEvents;
 }
 
-function passTime(run: ReplayRun, tUs: number): readonly GameEvent[] | 'time' {
+function advanceTime(run: ReplayRun, tUs: number): readonly GameEvent[] | 'time' {
   const { driver } = run;
   const nowUs = driver.timeOf(run.state);
   if (tUs === nowUs) return noEvents;

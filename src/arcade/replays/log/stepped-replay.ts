@@ -46,7 +46,7 @@ export function openRerun(log: ReplayLog, hashing: Hashing): SteppedReplay {
     check(position);
     if (position === last) return run.state;
     const from = Math.floor(position / positionsPerState);
-    const rerun: ReplayRun = { driver, pieces, state: states[from], ended: null };
+    const rerun: ReplayRun = { driver, pieces, state: states[from], finalResult: null };
     for (let index = from * positionsPerState; index < position; index += 1) {
       eventsOf(playRecord(rerun, records[index] as LogRecord));
     }
@@ -101,7 +101,7 @@ function playThrough(run: ReplayRun, { records, footer }: ReplayLog): Timeline {
   const { driver } = run;
   const played: Timeline = { states: [run.state], times: [0], events: new Map(), pieces: [], lineClears: [] };
   let piece = driver.pieceOf(run.state);
-  const arrive = (position: number, events: readonly GameEvent[]) => {
+  const addPosition = (position: number, events: readonly GameEvent[]) => {
     played.times.push(driver.timeOf(run.state));
     if (position % positionsPerState === 0) played.states.push(run.state);
     if (events.length > 0) played.events.set(position, events);
@@ -109,9 +109,9 @@ function playThrough(run: ReplayRun, { records, footer }: ReplayLog): Timeline {
     if (driver.pieceOf(run.state) !== piece) played.pieces.push(position);
     piece = driver.pieceOf(run.state);
   };
-  for (const [index, record] of records.entries()) arrive(index + 1, eventsOf(playRecord(run, record)));
-  if (run.ended === null) arrive(records.length + 1, eventsOf(playToEnd(run, footer.result.t_us)));
-  if (run.ended === null) throw new Error('The log was not verified: its game has no end.');
+  for (const [index, record] of records.entries()) addPosition(index + 1, eventsOf(playRecord(run, record)));
+  if (run.finalResult === null) addPosition(records.length + 1, eventsOf(playToEnd(run, footer.result.t_us)));
+  if (run.finalResult === null) throw new Error('The log was not verified: its game has no end.');
   return played;
 }
 

@@ -55,7 +55,7 @@ export function verifyLog(
   if (fault !== undefined) return fail('malformed', null, fault);
   if (builds[header.engine] !== header.engine_build) return fail('other_build');
   if (commitmentOf(bytesOfHex(footer.server_seed), hashing) !== header.seed_commitment) return fail('seed');
-  const run = startOrFault(log, hashing);
+  const run = tryStartRun(log, hashing);
   if (run === null) return fail('terms');
   const chainHead = playRecords(run, log, hashing);
   if (typeof chainHead !== 'string') return chainHead;
@@ -74,7 +74,7 @@ function fieldMessage(part: string, field: string): string {
   return field === '' ? `The ${part} is not an object.` : `A field of the ${part} is invalid: ${field}.`;
 }
 
-function startOrFault({ header, footer }: ReplayLog, hashing: Hashing): ReplayRun | null {
+function tryStartRun({ header, footer }: ReplayLog, hashing: Hashing): ReplayRun | null {
   try {
     return startRun(header, footer.server_seed, hashing);
   } catch (error) {
@@ -89,7 +89,7 @@ function playRecords(run: ReplayRun, { header, records }: ReplayLog, { sha256Hex
   for (let index = 0; index < records.length; index += 1) {
     const record: unknown = records[index];
     const n = index + 1;
-    if (!isRecordShaped(record)) return fail('malformed', n, 'The record has not exactly the fields of one.');
+    if (!isRecordShaped(record)) return fail('malformed', n, 'The record has missing or unknown fields.');
     if (record.n !== n) return fail('order', n);
     const { t_us, seat, action } = record;
     const text = actionText(header.engine, action);
@@ -119,12 +119,12 @@ function verifyEnd(
   if (footer.records !== records.length) return fail('records');
   if (footer.chain_head !== head) return fail('chain_head');
   playToEnd(run, footer.result.t_us);
-  if (run.ended === null) return fail('unfinished');
-  if (canonicalJson(run.ended) !== canonicalJson(footer.result)) return fail('result');
+  if (run.finalResult === null) return fail('unfinished');
+  if (canonicalJson(run.finalResult) !== canonicalJson(footer.result)) return fail('result');
   return stateHash(run.state, sha256Hex) === footer.final_state_hash ? null : fail('state_hash');
 }
 
-function check({ ended: result }: ReplayRun, steps: number, finalStateHash: string): Verdict {
+function check({ finalResult: result }: ReplayRun, steps: number, finalStateHash: string): Verdict {
   if (result === null) throw new Error('A game without an end was verified.');
   return { ok: true, result, steps, finalStateHash };
 }

@@ -1,5 +1,5 @@
+import { footerText } from './footer-signature.ts';
 import type { ReplayLog } from './log-format.ts';
-import { footerText } from './seal.ts';
 
 /** Fields of a public key: a JSON Web Key of Ed25519 (RFC 8037). */
 export interface VerifyingKey {
@@ -15,11 +15,11 @@ export type SignatureVerdict =
 
 /** Verifies by Web Crypto that one of these keys signed the log. The format of the log must be valid. */
 export function verifySignature({ footer }: ReplayLog, keys: readonly VerifyingKey[]): Promise<SignatureVerdict> {
-  return verifySigned(footerText(footer), footer.signature, keys);
+  return verifyTextSignature(footerText(footer), footer.signature, keys);
 }
 
 /** Verifies the signature of any text that the platform signs. */
-export async function verifySigned(
+export async function verifyTextSignature(
   text: string,
   { kid, value }: { readonly kid: string; readonly value: string },
   keys: readonly VerifyingKey[],
@@ -40,7 +40,7 @@ async function isSigned(text: string, signature: string, x: string): Promise<boo
     return await subtle.verify('Ed25519', key, bytesOfBase64Url(signature), new TextEncoder().encode(text));
   } catch (error) {
     if ((error as Error).name === 'NotSupportedError') return null;
-    // An invalid key has signed nothing.
+    // No signature is valid for a malformed key.
     return false;
   }
 }

@@ -39,9 +39,9 @@ export const read_replay_state = readOperation({
   async run(db, { id, at }, context) {
     const replay = await findVerifiedReplay(db, id, context.caller?.accountId ?? null, context.nowMs);
     if (isRefusal(replay)) return replay;
-    const place = await context.services.verifier.lookUp(id, at ?? null);
-    return 'observation' in place
-      ? place
-      : refuseInput('/at', 'maximum', `The last position of this game is ${place.last}.`);
+    const position = await context.services.verifier.lookUp(id, at ?? null);
+    return 'observation' in position
+      ? position
+      : refuseInput('/at', 'maximum', `The last position of this game is ${position.last}.`);
   },
 });

@@ -2,11 +2,11 @@ import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { html } from '../../../core/interfaces/pages/html.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { embedContent, embedPage } from '../../pages/parts/embed.ts';
-import { endOf, paceNames, playerNames } from '../../pages/parts/format.ts';
+import { endReasonLabel, paceNames, playerNames } from '../../pages/parts/format.ts';
 import { readGameNames } from '../../pages/parts/game-names.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
-import { readReplayState, replayTitle } from './replay-place.ts';
+import { readReplayState, replayTitle } from './replay-state.ts';
 
 const posterButton = html`<button type="button" class="embed-poster" data-poster hidden aria-label="Play from the start"><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M7 4.5v15l13-7.5z"/></svg></button>`;
 
@@ -24,7 +24,7 @@ export async function replayEmbedPage(
   const names = playerNames(replay.players);
   const gameName = (await readGameNames(db, [replay]))(replay);
   const title = replayTitle(replay, gameName);
-  const status = html`<span class="label label-confirmed">Verified by the server</span> <span>${endOf(replay.result.reason)}</span> <span><bdi>${gameName}</bdi></span> <span>${paceNames[replay.pace]}</span>`;
+  const status = html`<span class="label label-confirmed">Verified by the server</span> <span>${endReasonLabel(replay.result.reason)}</span> <span><bdi>${gameName}</bdi></span> <span>${paceNames[replay.pace]}</span>`;
   const controls = html`<div class="embed-controls" data-controls hidden>
 <button type="button" class="button play-button" data-play aria-pressed="false">Play</button>
 <input type="range" data-scrub min="0" max="${replayState.last}" value="${replayState.at}" step="1" aria-label="Step">

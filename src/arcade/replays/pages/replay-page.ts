@@ -8,7 +8,7 @@ import { replayCardPath } from '../../pages/parts/card-paths.ts';
 import { oembedLink } from '../../pages/parts/embed.ts';
 import {
   durationText,
-  endOf,
+  endReasonLabel,
   numberText,
   paceMeanings,
   paceNames,
@@ -24,7 +24,7 @@ import { fullscreenButton, moveList, scoreboard, stage } from '../../pages/parts
 import type { Replay } from '../../replay-schemas.ts';
 import { gifPart } from './gif-part.ts';
 import { playerControls } from './player-controls.ts';
-import { readReplayState, replayTitle } from './replay-place.ts';
+import { readReplayState, replayTitle } from './replay-state.ts';
 
 /** Page of a replay: its player and a view of every step. `at`: the step in the address. */
 export async function replayPage(
@@ -44,7 +44,7 @@ export async function replayPage(
   const title = replayTitle(replay, gameName);
   return {
     title,
-    description: `A verified game of ${replay.steps} steps, ${paceNames[replay.pace].toLowerCase()}. ${endOf(replay.result.reason)}.`,
+    description: `A verified game of ${replay.steps} steps, ${paceNames[replay.pace].toLowerCase()}. ${endReasonLabel(replay.result.reason)}.`,
     path: `/replays/${id}`,
     section: 'Replays',
     scripts: ['replay-player.js', 'copy.js', 'fullscreen.js'],
@@ -58,7 +58,7 @@ export async function replayPage(
     main: html`<div class="play-head">
 <p class="crumb"><a href="${`${base}/replays`}">Replays</a></p>
 <h1><bdi>${names}</bdi> <span class="play-head-game">scored ${numberText(replay.result.score ?? 0)} in ${replay.game === null ? gameName : html`<a href="${`${base}/games/${replay.game.slug}`}"><bdi>${gameName}</bdi></a>`}</span></h1>
-<p class="meta"><span class="label label-confirmed">Verified by the server</span> <span>${endOf(replay.result.reason)} after ${durationText(replay.result)}</span> <span>${paceNames[replay.pace]}</span> <span>${replay.purpose}</span> ${humanTime(replay.ended_at, source.clock.nowMs())}</p>
+<p class="meta"><span class="label label-confirmed">Verified by the server</span> <span>${endReasonLabel(replay.result.reason)} after ${durationText(replay.result)}</span> <span>${paceNames[replay.pace]}</span> <span>${replay.purpose}</span> ${humanTime(replay.ended_at, source.clock.nowMs())}</p>
 </div>
 <div class="play" data-island="replay" data-log="${`${base}/api/v5/replays/${id}/log`}" data-keys="${`${base}/.well-known/rialto-keys.json`}" data-session="${replay.session_id}" data-frame="${renderers?.frameUrl ?? null}" data-fallback="${renderers?.fallbackUrl ?? null}" data-reports="${renderers?.reports?.path ?? null}" data-canary="${renderers?.reports?.canary ?? null}" data-at="${replayState.at}" tabindex="0" role="group" aria-label="Replay player">
 ${stage(replayState.observation, `${names} playing`)}
@@ -97,7 +97,7 @@ function describeReplay(
 <div><dt>${replay.players.length === 1 ? 'Player' : 'Players'}</dt><dd>${playerLinks(replay.players, base)}</dd></div>
 <div><dt>Pace</dt><dd>${paceNames[replay.pace]}. ${paceMeanings[replay.pace]}</dd></div>
 <div><dt>Version</dt><dd>${replay.game === null ? replay.engine : html`<a href="${`${base}/games/${replay.game.slug}`}"><bdi>${gameName}</bdi></a> ${replay.game.version}`}, engine <code>${replay.engine}</code></dd></div>
-<div><dt>Result</dt><dd>${endOf(replay.result.reason)}: ${numberText(replay.result.score ?? 0)} points, ${countText(replay.result.lines ?? 0, 'line', 'lines')}, level ${replay.result.level ?? 1}, ${countText(replay.result.pieces ?? 0, 'piece', 'pieces')}</dd></div>
+<div><dt>Result</dt><dd>${endReasonLabel(replay.result.reason)}: ${numberText(replay.result.score ?? 0)} points, ${countText(replay.result.lines ?? 0, 'line', 'lines')}, level ${replay.result.level ?? 1}, ${countText(replay.result.pieces ?? 0, 'piece', 'pieces')}</dd></div>
 <div><dt>State shown</dt><dd><code class="digest" data-state-hash>${at ?? ''}</code></dd></div>
 <div><dt>Final state</dt><dd><code class="digest">${replay.final_state_hash}</code></dd></div>
 <div><dt>Chain head</dt><dd><code class="digest">${replay.chain_head}</code></dd></div>

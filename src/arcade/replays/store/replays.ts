@@ -6,7 +6,7 @@ import type { ReplayTable } from '../../tables.ts';
 
 export type ReplayRow = ReplayTable;
 
-/** Stores the sealed end of a game; it is public once it is verified. */
+/** Stores an ended game with its signed footer; it is public once it is verified. */
 export async function insertReplay(
   tx: Tx,
   replay: Omit<ReplayTable, 'verified' | 'verified_at' | 'verifier' | 'fault'>,

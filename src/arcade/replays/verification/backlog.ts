@@ -11,7 +11,7 @@ import type { VerifyThreads } from './verify-threads.ts';
 /** Verification backlog: verifies ended games of this node and of dead nodes. */
 export interface Backlog {
   start(): void;
-  /** Notifies that a replay may wait for verification. */
+  /** Checks for replays to verify before the next poll. */
   wake(): void;
   /** Stops running verifications and releases their claims. */
   stop(): Promise<void>;
@@ -37,10 +37,10 @@ const retryMsMin = 1_000;
 const retryMsMax = 300_000;
 
 export function openBacklog(options: BacklogOptions): Backlog {
-  return new Claims(options);
+  return new VerificationBacklog(options);
 }
 
-class Claims implements Backlog {
+class VerificationBacklog implements Backlog {
   readonly #options: BacklogOptions;
   readonly #builds = [...new Set([...Object.values(engineBuilds), ...keptBuilds.map(({ build }) => build)])];
   readonly #active = new Set<Promise<void>>();
@@ -84,7 +84,7 @@ class Claims implements Backlog {
   async #release(): Promise<void> {
     const { database, node, log } = this.#options;
     await database
-      .write((tx) => releaseClaims(tx, node.id), { keepsCaches: true })
+      .write((tx) => releaseClaims(tx, node.id), { leavesCachesValid: true })
       .catch((err: unknown) => log.warn({ err }, 'releasing verification claims failed'));
   }
 
@@ -98,7 +98,7 @@ class Claims implements Backlog {
       if (!(await isAnyPending(database.db, this.#builds))) continue;
       const claimant = node.id;
       const claims = await database.write((tx) => claimPending(tx, claimant, this.#builds, capacity), {
-        keepsCaches: true,
+        leavesCachesValid: true,
       });
       for (const claim of claims) this.#startVerification(claim, claimant, retryMsMin);
       if (claims.length === capacity) this.#isFillRequested = true;

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Db } from '../../../core/db/transaction.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import { isPublishedVersion } from '../../games/store/published-versions.ts';
-import { isOfAuthor } from '../../play/sessions/find-session.ts';
+import { isAuthorOfVersion } from '../../play/sessions/find-session.ts';
 import { isPublicSession } from '../../play/sessions/visibility.ts';
 import { isSeedPublished } from '../../play/store/daily.ts';
 import { listPlayers } from '../../play/store/seats.ts';
@@ -35,7 +35,7 @@ export async function findVisibleReplay(
   const isVisible =
     isPlayer ||
     (isPublicReplay(row) && (await isPublishedVersion(db, row.game_slug, row.game_version))) ||
-    (await isOfAuthor(db, row.game_slug, row.game_version, viewerId));
+    (await isAuthorOfVersion(db, row.game_slug, row.game_version, viewerId));
   return isVisible ? { row, players } : noSuchReplay();
 }
 

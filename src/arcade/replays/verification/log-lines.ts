@@ -5,7 +5,7 @@ import type { StoredBatch } from '../../play/store/session-log.ts';
 import { actionText } from '../log/action-form.ts';
 import { chainStart, formatRecordText } from '../log/chain.ts';
 import { formatRecordLine } from '../log/log-text.ts';
-import type { LogEnds, StoredLog } from './replay-log.ts';
+import type { StoredHeaderAndFooter, StoredLog } from './replay-log.ts';
 
 /** Formats a log from stored rows and recomputes every hash. Parts must be requested in order. */
 export interface LogLines {
@@ -20,7 +20,7 @@ export interface LogLines {
 const { sha256Hex } = nodeHashing;
 
 /** The same text as `formatLog`, including line feeds. */
-export function logLines({ header, footer }: Pick<LogEnds, 'header' | 'footer'>): LogLines {
+export function logLines({ header, footer }: Pick<StoredHeaderAndFooter, 'header' | 'footer'>): LogLines {
   let head = chainStart(header, sha256Hex);
   return {
     get head() {

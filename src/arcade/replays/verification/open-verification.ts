@@ -34,7 +34,7 @@ export function openVerification(host: ModuleHost): Verifier {
     lookUp: (id, at) => threads.lookUp(id, at),
     async verifyAgain({ id, verified }) {
       const verdict = await threads.verify(id);
-      if (verdict.ok || verified !== 'verified' || !isReported(verdict)) return verdict;
+      if (verdict.ok || verified !== 'verified' || !invalidatesReplay(verdict)) return verdict;
       const nowMs = clock.nowMs();
       const context = contextOf(node.id, nowMs);
       if (await database.write((tx) => recordVerdict(tx, id, verdict, context))) onVerdict(verdict, 0);
@@ -44,6 +44,6 @@ export function openVerification(host: ModuleHost): Verifier {
 }
 
 /** An unavailable build or a deleted key does not invalidate a replay that was verified before. */
-function isReported({ fault }: Exclude<LogVerdict, { ok: true }>): boolean {
+function invalidatesReplay({ fault }: Exclude<LogVerdict, { ok: true }>): boolean {
   return fault !== 'other_build' && fault !== 'unknown_key';
 }

@@ -7,19 +7,19 @@ import type { LogHeader } from '../log/log-format.ts';
 import { findReplay } from '../store/replays.ts';
 
 /** Stored header and footer fields of a replay's log. */
-export interface LogEnds {
+export interface StoredHeaderAndFooter {
   readonly sessionN: number;
   readonly header: LogHeader;
-  /** JSON of the sealed footer. */
+  /** JSON of the signed footer. */
   readonly footer: string;
 }
 
-export interface StoredLog extends LogEnds {
+export interface StoredLog extends StoredHeaderAndFooter {
   readonly batches: readonly StoredBatch[];
 }
 
 /** Reads header and footer fields of a replay; undefined when it does not exist. */
-export async function readEnds(db: Db, replayId: string): Promise<LogEnds | undefined> {
+export async function readHeaderAndFooter(db: Db, replayId: string): Promise<StoredHeaderAndFooter | undefined> {
   const replay = await findReplay(db, replayId);
   if (replay === undefined) return undefined;
   const { session_n: sessionN, footer } = replay;
@@ -30,9 +30,9 @@ export async function readEnds(db: Db, replayId: string): Promise<LogEnds | unde
 
 /** Complete stored log, for a worker thread. */
 export async function readStoredLog(db: Db, replayId: string): Promise<StoredLog | undefined> {
-  const logEnds = await readEnds(db, replayId);
-  if (logEnds === undefined) return undefined;
+  const headerAndFooter = await readHeaderAndFooter(db, replayId);
+  if (headerAndFooter === undefined) return undefined;
   const batches: StoredBatch[] = [];
-  for await (const page of readBatches(db, logEnds.sessionN)) batches.push(...page);
-  return { ...logEnds, batches };
+  for await (const page of readBatches(db, headerAndFooter.sessionN)) batches.push(...page);
+  return { ...headerAndFooter, batches };
 }

@@ -2,9 +2,9 @@ import type { Tx } from '../../../core/db/transaction.ts';
 import { recomputeRow } from '../../agents/rankings/recompute.ts';
 import { settleDuel } from '../../agents/rankings/settle-duel.ts';
 import { lockAgent } from '../../agents/store/rankings.ts';
+import { applyRoundVerdict } from '../../games/certification/apply-round-verdict.ts';
 import { endCanary } from '../../games/certification/end-canary.ts';
-import { revokeOfSession } from '../../games/certification/revoke.ts';
-import { settleRound } from '../../games/certification/settle-round.ts';
+import { revokeCertificatesOfSession } from '../../games/certification/revoke.ts';
 import type { PlacesContext } from '../../games/certification/update-places.ts';
 import { listPlayers } from '../../play/store/seats.ts';
 import { findSessionByN } from '../../play/store/sessions.ts';
@@ -47,7 +47,7 @@ async function recordVerified(
   await appendEvent(tx, { kind: 'replay.verified', subjectId: id, objectId: session_id, actorId: agent_id }, context);
   await recomputeRow(tx, replay);
   if (replay.purpose === 'duel') await settleDuel(tx, replay.session_n, context.nowMs);
-  if (round !== null) await settleRound(tx, replay.session_n, round, context);
+  if (round !== null) await applyRoundVerdict(tx, replay.session_n, round, context);
   return true;
 }
 
@@ -72,8 +72,13 @@ async function recordDiverged(
   if (slug !== null && version !== null)
     await endCanary(tx, { slug, version }, 'A replay of the version diverged.', context);
   if (replay.purpose === 'certification') {
-    await settleRound(tx, replay.session_n, null, context);
-    await revokeOfSession(tx, replay.session_n, (JSON.parse(replay.footer) as LogFooter).chain_head, context);
+    await applyRoundVerdict(tx, replay.session_n, null, context);
+    await revokeCertificatesOfSession(
+      tx,
+      replay.session_n,
+      (JSON.parse(replay.footer) as LogFooter).chain_head,
+      context,
+    );
   }
   return true;
 }

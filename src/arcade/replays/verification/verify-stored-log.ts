@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { definitionOf } from '../../engines/definitions.ts';
 import type { Result } from '../../engines/driver.ts';
 import { nodeHashing } from '../../engines/node-hashing.ts';
-import { countsOf, type PlayedRound } from '../../games/rules/complete.ts';
+import { countsOf, type PlayedRound } from '../../games/rules/round-completion.ts';
 import type { ReplayLog } from '../log/log-format.ts';
 import type { LogFault } from '../log/verify-log.ts';
 import { type VerifyingKey, verifySignature } from '../log/verify-signature.ts';

@@ -48,7 +48,7 @@ const reconnectMs = 500;
 const lagMs = 1_000;
 const batchEvents = 5_000;
 // The server ends an idle session, so that a blocked sequencer loses the lock.
-const silentSessionMs = 5_000;
+const idleSessionMs = 5_000;
 // Far longer than a batch takes; bounds how long a dead connection goes undetected.
 const statementMs = 10_000;
 
@@ -57,7 +57,7 @@ class EventSequencer {
   readonly #stopping = new AbortController();
   readonly #address: PostgresAddress;
   #isLeading = false;
-  #isLost = false;
+  #isDown = false;
   #lagReadMs = 0;
 
   constructor(options: SequencerOptions) {
@@ -80,8 +80,8 @@ class EventSequencer {
       try {
         await this.#session();
       } catch (error) {
-        if (!this.#isLost) log.warn({ err: error }, 'event sequencer lost its connection to PostgreSQL, reconnecting');
-        this.#isLost = true;
+        if (!this.#isDown) log.warn({ err: error }, 'event sequencer lost its connection to PostgreSQL, reconnecting');
+        this.#isDown = true;
         this.#address.switchHost(url);
         await this.#pause(reconnectMs);
       }
@@ -105,8 +105,8 @@ class EventSequencer {
     await client.connect();
     try {
       await assertPrimary(client);
-      this.#isLost = false;
-      await client.query(`set idle_session_timeout = ${silentSessionMs}`);
+      this.#isDown = false;
+      await client.query(`set idle_session_timeout = ${idleSessionMs}`);
       while (!this.#stopped) await this.#runCycle(client);
     } finally {
       this.#isLeading = false;

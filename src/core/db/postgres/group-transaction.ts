@@ -36,7 +36,7 @@ export async function runTogether(
   let isEnded = false;
   try {
     const members = await attempt(client, runner, jobs);
-    const changed = members === null ? [] : await makeChanges(client, members);
+    const changed = members === null ? [] : await runChanges(client, members);
     const isKept = changed.length === 0 ? await rollBack(client) : await commitTransaction(client);
     isEnded = true;
     if (members === null) return jobs.map(() => 'alone');
@@ -82,7 +82,7 @@ async function attempt(
   );
   if (failures.length === 0) return members;
   const cause = failures.find((error) => sqlState(error) !== inFailedTransaction);
-  if (isOfOneJob(cause)) return null;
+  if (concernsOneJob(cause)) return null;
   throw cause;
 }
 
@@ -90,7 +90,7 @@ async function attempt(
 const inFailedTransaction = '25P02';
 
 /** Whether the failure concerns one job only, so that the others can run alone. */
-function isOfOneJob(error: unknown): boolean {
+function concernsOneJob(error: unknown): boolean {
   return isConflict(error) || asPostgresUnavailable(error) === error;
 }
 
@@ -98,16 +98,16 @@ function isOfOneJob(error: unknown): boolean {
  * Runs the changes of all successful jobs, in one round trip unless one fails; returns the jobs whose changes
  * succeeded.
  */
-async function makeChanges(client: pg.PoolClient, members: readonly Member[]): Promise<Member[]> {
+async function runChanges(client: pg.PoolClient, members: readonly Member[]): Promise<Member[]> {
   let waiting = members.filter(({ result }) => result !== 'alone' && 'value' in result && !isRefusal(result.value));
-  const created: Member[] = [];
+  const completed: Member[] = [];
   while (waiting.length > 0) {
     const sent = waiting.map(({ tx }) =>
-      Promise.all([client.query(savepoint), ...tx.withCommit.map((query) => client.query(query))]),
+      Promise.all([client.query(savepoint), ...tx.commitStatements.map((query) => client.query(query))]),
     );
     const results = await Promise.allSettled(sent);
     const index = results.findIndex(({ status }) => status === 'rejected');
-    if (index < 0) return [...created, ...waiting];
+    if (index < 0) return [...completed, ...waiting];
     const { reason } = results[index] as PromiseRejectedResult;
     const state = sqlState(reason);
     if (state === undefined || state === inFailedTransaction) throw reason;
@@ -116,26 +116,26 @@ async function makeChanges(client: pg.PoolClient, members: readonly Member[]): P
     (waiting[index] as Member).result = isConflict(reason)
       ? 'alone'
       : { error: asPostgresUnavailable(asDuplicateRow(reason)) };
-    created.push(...waiting.slice(0, index));
+    completed.push(...waiting.slice(0, index));
     waiting = waiting.slice(index + 1);
   }
-  return created;
+  return completed;
 }
 
 const savepoint = 'savepoint job';
 
 /** Slot shared by all jobs of a transaction, which use one connection. */
 class SharedSlots implements RowLockSlots {
-  readonly #places: RowLockSlots;
+  readonly #slots: RowLockSlots;
   readonly #counts = new Map<string, number>();
 
-  constructor(places: RowLockSlots) {
-    this.#places = places;
+  constructor(slots: RowLockSlots) {
+    this.#slots = slots;
   }
 
   tryAcquire(record: string): boolean {
     const count = this.#counts.get(record) ?? 0;
-    if (count === 0 && !this.#places.tryAcquire(record)) return false;
+    if (count === 0 && !this.#slots.tryAcquire(record)) return false;
     this.#counts.set(record, count + 1);
     return true;
   }
@@ -143,6 +143,6 @@ class SharedSlots implements RowLockSlots {
   release(record: string): void {
     const count = (this.#counts.get(record) ?? 0) - 1;
     this.#counts.set(record, count);
-    if (count === 0) this.#places.release(record);
+    if (count === 0) this.#slots.release(record);
   }
 }

@@ -4,8 +4,8 @@ import { StartupError } from '../startup-error.ts';
 import type { PostgresAddress } from './postgres-address.ts';
 
 /**
- * Throws StartupError unless both connections lead to one database: a lock that is held on one is
- * taken on the other.
+ * Throws StartupError unless both connections are to the same database: an advisory lock that one connection holds
+ * must be unavailable on the other.
  */
 export async function assertSameDatabase(
   direct: pg.ClientBase,
@@ -30,7 +30,7 @@ export async function assertSameDatabase(
  * Whether the pooler supports prepared statements (PgBouncer since 1.21 with `max_prepared_statements`, which renames
  * them).
  */
-export async function keepsStatements(pooled: pg.ClientBase): Promise<boolean> {
+export async function supportsPreparedStatements(pooled: pg.ClientBase): Promise<boolean> {
   const name = `rialto_${randomToken()}`;
   const text = `select name from pg_prepared_statements where position('${name}' in statement) > 0`;
   const { rows } = await pooled.query<{ name: string }>({ name, text });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { splitDatabaseHosts } from '../../base/database-hosts.ts';
-import type { AddressSettings, DatabasePlace } from '../../base/databases.ts';
+import type { AddressSettings, DatabaseTarget } from '../../base/databases.ts';
 import type { SettingName } from '../../base/settings.ts';
 import type { StorageLimits } from '../storage-limits.ts';
 import { portableTypes } from './postgres-types.ts';
@@ -21,7 +21,7 @@ export class PostgresAddress {
     return this.#urls[this.#currentIndex] as string;
   }
 
-  get hosts(): number {
+  get hostCount(): number {
     return this.#urls.length;
   }
 
@@ -57,7 +57,7 @@ export function addressesOf({
   databaseDirectUrl,
   readUrls,
   settings,
-}: DatabasePlace): DatabaseAddresses | null {
+}: DatabaseTarget): DatabaseAddresses | null {
   return databaseUrl === null ? null : { databaseUrl, directUrl: databaseDirectUrl ?? undefined, readUrls, settings };
 }
 
@@ -85,7 +85,7 @@ export function clientConfig(address: PostgresAddress, limits: StorageLimits): p
 }
 
 /** `Client` class of a pool: connects to the current host, and switches the host after a failure. */
-export function clientOf(address: PostgresAddress): new () => pg.Client {
+export function clientClassFor(address: PostgresAddress): new () => pg.Client {
   class HostClient extends pg.Client {
     readonly #url: string;
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { createKeyHash } from '../../base/key-hash.ts';
 import type { StorageLimits } from '../storage-limits.ts';
 import type { StorageLog } from '../storage-observer.ts';
-import { clientConfig, clientOf, type DatabaseAddresses, directAddress } from './postgres-address.ts';
+import { clientClassFor, clientConfig, type DatabaseAddresses, directAddress } from './postgres-address.ts';
 
 /** Rate limit counters shared by all nodes. They are written outside of transactions, on separate connections. */
 export interface Counters {
@@ -29,7 +29,7 @@ export function openCounters(
   const address = directAddress(addresses);
   const pool = new pg.Pool({
     ...clientConfig(address, limits),
-    Client: clientOf(address),
+    Client: clientClassFor(address),
     application_name: 'rialto counters',
     max: connectionsMax,
     connectionTimeoutMillis: 1_000,
@@ -49,7 +49,7 @@ export function openCounters(
   return {
     async count(key, points, seconds) {
       const values = [key, points, seconds * 1_000];
-      const { rows } = await pool.query<{ points: number; left_ms: number }>({ name: 'count', text: counting, values });
+      const { rows } = await pool.query<{ points: number; left_ms: number }>({ name: 'count', text: countSql, values });
       const [row] = rows;
       if (row === undefined) throw new Error('PostgreSQL returned a counter without points.');
       return { points: row.points, leftMs: row.left_ms };
@@ -63,9 +63,9 @@ export function openCounters(
 }
 
 const databaseMs = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
-// A window that ends later than a new one would was started by a wrong clock, so it restarts.
+// An expiry after that of a new window was set with a wrong clock; the window is then restarted.
 const isExpired = `(rate_limit.expire <= ${databaseMs} or rate_limit.expire > excluded.expire)`;
-const counting = `insert into rate_limit (key, points, expire) values ($1, $2, ${databaseMs} + $3)
+const countSql = `insert into rate_limit (key, points, expire) values ($1, $2, ${databaseMs} + $3)
   on conflict (key) do update set
     points = case when ${isExpired} then excluded.points else rate_limit.points + excluded.points end,
     expire = case when ${isExpired} then excluded.expire else rate_limit.expire end

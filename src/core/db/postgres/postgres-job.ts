@@ -32,7 +32,7 @@ export async function runJob<Value>(runner: JobRunner, job: (tx: Tx) => Promise<
       return await runOnce(runner, job, slot);
     } catch (error) {
       if (error instanceof RowLockBusy) {
-        slot = await waitForTurn(runner, error.record);
+        slot = await waitForRowLockSlot(runner, error.record);
         continue;
       }
       runner.pool.retireOutdated(error);
@@ -41,11 +41,11 @@ export async function runJob<Value>(runner: JobRunner, job: (tx: Tx) => Promise<
     }
     slot = null;
     runner.observer.transactionRetried?.();
-    await new Promise((resolve) => setTimeout(resolve, pauseMs(attempts)));
+    await new Promise((resolve) => setTimeout(resolve, retryDelayMs(attempts)));
   }
 }
 
-async function waitForTurn({ records, recordWaitMs }: JobRunner, record: string): Promise<string> {
+async function waitForRowLockSlot({ records, recordWaitMs }: JobRunner, record: string): Promise<string> {
   if (await records.acquire(record, recordWaitMs)) return record;
   throw new Overloaded('Too many requests are waiting for one record.');
 }
@@ -53,7 +53,7 @@ async function waitForTurn({ records, recordWaitMs }: JobRunner, record: string)
 let conflicts = 0;
 
 // Jitter, so that conflicting jobs do not collide again.
-function pauseMs(attempt: number): number {
+function retryDelayMs(attempt: number): number {
   conflicts += 1;
   return attempt * 10 + (conflicts % 8) * 15;
 }
@@ -70,13 +70,13 @@ async function runOnce<Value>(runner: JobRunner, job: (tx: Tx) => Promise<Value>
   try {
     const outcome = await attempt(client, runner.pool.mode.beginWrite, tx, job);
     const isCommitted = 'value' in outcome && !isRefusal(outcome.value);
-    await (isCommitted ? commit(client, tx.withCommit) : client.query('rollback'));
+    await (isCommitted ? commit(client, tx.commitStatements) : client.query('rollback'));
     isEnded = true;
     if ('error' in outcome) throw outcome.error;
     if (isCommitted) callAll(tx.actions, runner.onActionError);
     return outcome.value;
   } finally {
-    tx.leaveQueue();
+    tx.releaseUnusedSlot();
     // A connection whose transaction did not end is in an unknown state and is closed.
     client.release(!isEnded);
     runner.observer.transactionEnded?.(runner.clock.monotonicMs() - startedMs);
@@ -117,8 +117,8 @@ export async function runToResult<Value>(
 }
 
 // Pipelined in one round trip. After a failed statement COMMIT rolls back.
-async function commit(client: pg.PoolClient, withCommit: readonly pg.QueryConfig[]): Promise<void> {
-  const sent = withCommit.map((query) => client.query(query));
+async function commit(client: pg.PoolClient, commitStatements: readonly pg.QueryConfig[]): Promise<void> {
+  const sent = commitStatements.map((query) => client.query(query));
   const failed = Promise.all(sent).then(
     () => null,
     (error: unknown) => ({ error }),

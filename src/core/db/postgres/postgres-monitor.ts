@@ -99,12 +99,12 @@ export class PostgresMonitor {
   /** One time limit for connecting, checking the connection and the query. */
   async #queryWithTimeout(): Promise<void> {
     const { limits } = this.#options;
-    const late = Promise.withResolvers<never>();
+    const timedOut = Promise.withResolvers<never>();
     // A response that arrived while this process was busy is read before the ping is counted as failed.
-    const giveUp = () => setImmediate(() => setImmediate(() => late.reject(new PingTimeout('timeout'))));
-    const timer = setTimeout(giveUp, limits.pingMs);
+    const rejectPing = () => setImmediate(() => setImmediate(() => timedOut.reject(new PingTimeout('timeout'))));
+    const timer = setTimeout(rejectPing, limits.pingMs);
     try {
-      await Promise.race([this.#query(), late.promise]);
+      await Promise.race([this.#query(), timedOut.promise]);
     } finally {
       clearTimeout(timer);
     }
@@ -128,7 +128,7 @@ export class PostgresMonitor {
       application_name: 'rialto monitor',
       stream: sockets.create,
       query_timeout: limits.connectionWaitMs,
-      // A ping may begin while what the last one refreshes is still being read.
+      // A ping may start while the refresh after the previous ping is still running.
       pipeline: true,
     });
     const open = async () => {
@@ -161,14 +161,14 @@ export class PostgresMonitor {
     if (this.#isStopped) return;
     const url = this.#connection?.url;
     if (!(error instanceof PingTimeout || error instanceof PoolerUnreachable)) {
-      // After a timeout the host is kept, since it may be slow; a silent one is switched below.
+      // After a timeout the host is kept, since it may be slow; an unresponsive host is switched below.
       void this.#disconnect();
       if (url !== undefined) address.switchHost(url);
     }
     if (this.#failures === 0) this.#bytesAtFirstFailure = sockets.bytesRead;
     this.#failures += 1;
     this.#outage.continue(error);
-    if (this.#failures < limits.silentPingsMax || sockets.bytesRead !== this.#bytesAtFirstFailure) return;
+    if (this.#failures < limits.failedPingsMax || sockets.bytesRead !== this.#bytesAtFirstFailure) return;
     this.#isUnreachable = true;
     if (url !== undefined) address.switchHost(url);
     sockets.destroyAll(new DatabaseUnreachable('The database connection timed out.', { cause: error }));
@@ -176,7 +176,7 @@ export class PostgresMonitor {
 }
 
 class PingTimeout extends Error {
-  override name = 'NoAnswer';
+  override name = 'PingTimeout';
 }
 
 const databaseClock = 'select (extract(epoch from clock_timestamp()) * 1000000)::bigint as us';

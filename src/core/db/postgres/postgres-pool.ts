@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { StorageLimits } from '../storage-limits.ts';
-import type { PoolUse } from '../storage-observer.ts';
+import type { PoolStats } from '../storage-observer.ts';
 import { Overloaded, StorageUnavailable } from '../transaction.ts';
-import { clientConfig, clientOf, type PostgresAddress } from './postgres-address.ts';
+import { clientClassFor, clientConfig, type PostgresAddress } from './postgres-address.ts';
 import { asPostgresUnavailable, isOutdatedPlan } from './postgres-errors.ts';
 import type { PostgresSockets } from './postgres-sockets.ts';
 import type { SessionMode } from './session-mode.ts';
@@ -44,14 +44,14 @@ export class PostgresPool {
     this.#pool = new pg.Pool({
       ...clientConfig(address, limits),
       application_name: options.name,
-      Client: clientOf(address),
+      Client: clientClassFor(address),
       stream: sockets.create,
       max: limits.connectionsMax,
       idleTimeoutMillis: idleMs,
       pipeline: true,
       ...mode.startup,
       // The server's timeout fires first; this one is for a lost connection.
-      query_timeout: limits.statementMs + silenceMs,
+      query_timeout: limits.statementMs + clientTimeoutMarginMs,
       // The pool awaits the returned promise, although its types do not declare it.
       onConnect: prepare,
     });
@@ -68,13 +68,13 @@ export class PostgresPool {
    * Throws Overloaded when the queue is full or the wait too long, StorageUnavailable when the server is unavailable.
    */
   async acquire(): Promise<pg.PoolClient> {
-    this.#assertRoom();
+    this.#assertQueueNotFull();
     // A failed connection switches the host; the next attempt uses the next host.
-    for (let others = this.#options.address.hosts - 1; ; others -= 1) {
+    for (let others = this.#options.address.hostCount - 1; ; others -= 1) {
       try {
         return await this.#connect();
       } catch (error) {
-        if (isWait(error)) throw new Overloaded('All connections to the database are busy.');
+        if (isConnectTimeout(error)) throw new Overloaded('All connections to the database are busy.');
         const converted = asPostgresUnavailable(error);
         if (others === 0 || !(converted instanceof StorageUnavailable)) throw converted;
       }
@@ -116,13 +116,13 @@ export class PostgresPool {
   }
 
   async #read(client: pg.PoolClient, query: pg.QueryConfig): Promise<pg.QueryResult> {
-    const { beginRead, keepsStatements } = this.#options.mode;
+    const { beginRead, supportsPreparedStatements } = this.#options.mode;
     if (beginRead === null) return client.query(query);
     const { name: _name, ...unnamed } = query;
     // Pipelined: one round trip and one session of the pooler.
     const [, result] = await Promise.all([
       client.query(beginRead),
-      client.query(keepsStatements ? query : unnamed),
+      client.query(supportsPreparedStatements ? query : unnamed),
       client.query('commit'),
     ]);
     return result;
@@ -134,7 +134,7 @@ export class PostgresPool {
     return waitingCount - idleCount - (this.#options.limits.connectionsMax - totalCount);
   }
 
-  get use(): PoolUse {
+  get stats(): PoolStats {
     const { idleCount, totalCount } = this.#pool;
     const { connectionsMax: max } = this.#options.limits;
     return { busy: totalCount - idleCount, idle: idleCount, waiting: Math.max(this.waiting, 0), max };
@@ -144,7 +144,7 @@ export class PostgresPool {
     return this.#pool.end();
   }
 
-  #assertRoom(): void {
+  #assertQueueNotFull(): void {
     this.#options.assertReachable();
     if (this.waiting >= this.#options.limits.queuedConnectionsMax) {
       throw new Overloaded('Too many reads and writes are waiting.');
@@ -153,8 +153,8 @@ export class PostgresPool {
 }
 
 const idleMs = 60_000;
-const silenceMs = 5_000;
+const clientTimeoutMarginMs = 5_000;
 
-function isWait(error: unknown): boolean {
+function isConnectTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 }

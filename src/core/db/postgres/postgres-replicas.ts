@@ -7,7 +7,7 @@ import { PostgresAddress } from './postgres-address.ts';
 import { PostgresPool } from './postgres-pool.ts';
 import { PostgresSockets } from './postgres-sockets.ts';
 import type { Runner } from './postgres-tx.ts';
-import { ownSessions } from './session-mode.ts';
+import { directSessions } from './session-mode.ts';
 
 export interface ReplicasOptions {
   readonly urls: readonly string[];
@@ -30,9 +30,9 @@ interface Lease {
 }
 
 /**
- * Read replicas, each guarded by the row that this node renews every second: a replica that shows a renewal has replayed
- * everything that was committed before the renewal began. Nothing depends on positions of the write-ahead log, which
- * mean nothing on another timeline: a replica that follows no primary any more shows no new renewal.
+ * Read replicas. Their lag is measured by the lease that this node renews every second: a replica that contains a
+ * renewal has replayed all commits before the renewal started. LSNs are not used, because they are not comparable
+ * between timelines; a replica that is disconnected from the primary receives no further renewals.
  */
 export class PostgresReplicas implements ReadReplicas {
   readonly #options: ReplicasOptions;
@@ -77,8 +77,8 @@ export class PostgresReplicas implements ReadReplicas {
     // The first renewals need time to reach a replica.
     if (this.#leases.length < leasesMax || isAnyFresh !== this.#isWarningLogged) return;
     this.#isWarningLogged = !isAnyFresh;
-    if (isAnyFresh) log.info({}, 'read replicas are in step again');
-    else log.warn({}, 'no read replica is reachable and in step, reading from the primary');
+    if (isAnyFresh) log.info({}, 'read replicas are up to date again');
+    else log.warn({}, 'no read replica is reachable and up to date, reading from the primary');
   }
 }
 
@@ -86,7 +86,7 @@ class Replica {
   readonly db: Db;
   readonly #pool: PostgresPool;
   readonly #polling: PeriodicTask;
-  /** All that this node knew to be committed at this moment of the monotonic clock is here. */
+  /** The replica contains all commits known to this node at this monotonic time. */
   freshAsOfMs = Number.NEGATIVE_INFINITY;
 
   constructor(url: string, options: ReplicasOptions, leases: () => readonly Lease[]) {
@@ -96,7 +96,7 @@ class Replica {
       address: new PostgresAddress(url, 'RIALTO_DATABASE_READ_URL'),
       sockets: new PostgresSockets(),
       limits,
-      mode: ownSessions(limits),
+      mode: directSessions(limits),
       check: async () => {},
       assertReachable: () => {},
       onLost: () => {},

@@ -8,11 +8,11 @@ import { StorageUnavailable } from '../transaction.ts';
 import type { PostgresEpoch } from './epoch-postgres.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { OutageReport } from './outage-report.ts';
-import { assertSameDatabase, keepsStatements } from './pooler-probe.ts';
+import { assertSameDatabase, supportsPreparedStatements } from './pooler-probe.ts';
 import { clientConfig, type PostgresAddress } from './postgres-address.ts';
 import { asPostgresUnavailable, causeOf, DatabaseUnreachable } from './postgres-errors.ts';
 import { assertPrimary } from './primary.ts';
-import { ownSessions, pooledSessions, type SessionMode } from './session-mode.ts';
+import { directSessions, pooledSessions, type SessionMode } from './session-mode.ts';
 import { assertSessionSupport } from './session-probe.ts';
 
 export interface PostgresOptions {
@@ -46,13 +46,13 @@ export async function preparePostgres(options: PostgresOptions, epoch: PostgresE
 
 async function sessionMode(options: PostgresOptions, direct: pg.Client): Promise<SessionMode> {
   const { pooler, limits, log } = options;
-  if (pooler === null) return ownSessions(limits);
+  if (pooler === null) return directSessions(limits);
   const client = await connect(options, pooler);
   try {
     await assertSameDatabase(direct, client, [pooler, options.address]);
-    const isKept = await keepsStatements(client);
-    log.info({}, `connection pooler ${isKept ? 'keeps prepared statements' : 'keeps no prepared statements'}`);
-    return pooledSessions(limits, isKept);
+    const isSupported = await supportsPreparedStatements(client);
+    log.info({}, `connection pooler ${isSupported ? 'supports' : 'does not support'} prepared statements`);
+    return pooledSessions(limits, isSupported);
   } finally {
     await client.end();
   }

@@ -13,7 +13,7 @@ export type Runner = (query: pg.QueryConfig) => Promise<pg.QueryResult>;
 /** Called with the last event of every log that was read. */
 export type OnPosition = (table: string, position: number, id: string) => void;
 
-/** Reads through a runner. */
+/** Read access that executes statements with a runner. */
 export class PostgresDb implements Db {
   readonly dialect: Dialect = 'postgres';
   readonly query: Kysely<Tables>;
@@ -32,7 +32,7 @@ export class PostgresDb implements Db {
   async all<Row>(query: Compilable): Promise<Row[]> {
     if (this.#isEnded) throw new Error('The snapshot is closed: its job has settled.');
     try {
-      const result = await this.#run(this.#names.named(query));
+      const result = await this.#run(this.#names.toQueryConfig(query));
       return result.rows as Row[];
     } catch (error) {
       throw asPostgresUnavailable(error);
@@ -74,7 +74,7 @@ export class PostgresTx implements Tx {
   readonly #isShared: boolean;
   slotRecord: string | null;
   readonly #actions: (() => void)[] = [];
-  readonly #withCommit: pg.QueryConfig[] = [];
+  readonly #commitStatements: pg.QueryConfig[] = [];
   #isEnded = false;
   #failure: { error: unknown } | undefined;
 
@@ -110,12 +110,12 @@ export class PostgresTx implements Tx {
 
   async runWithCommit(query: Compilable): Promise<void> {
     this.#assertOpen();
-    this.#withCommit.push(this.#names.named(query));
+    this.#commitStatements.push(this.#names.toQueryConfig(query));
   }
 
   /** Statements sent together with COMMIT. */
-  get withCommit(): readonly pg.QueryConfig[] {
-    return this.#withCommit;
+  get commitStatements(): readonly pg.QueryConfig[] {
+    return this.#commitStatements;
   }
 
   async returning<Row>(query: Compilable): Promise<Row[]> {
@@ -126,7 +126,7 @@ export class PostgresTx implements Tx {
   async lock<Row>(query: Compilable, mode: 'update' | 'key share' = 'update'): Promise<Row | undefined> {
     const { sql, parameters } = query.compile();
     const record = `${sql}\0${JSON.stringify(parameters)}`;
-    this.#enterQueue(record);
+    this.#acquireSlot(record);
     try {
       return await this.first<Row>({ compile: () => ({ sql: `${sql} for ${mode}`, parameters }) });
     } finally {
@@ -134,13 +134,13 @@ export class PostgresTx implements Tx {
     }
   }
 
-  /** Releases the slot of a record that the job did not lock this time. */
-  leaveQueue(): void {
+  /** Releases the slot of a record that this attempt of the job did not lock. */
+  releaseUnusedSlot(): void {
     if (this.slotRecord !== null) this.#records.release(this.slotRecord);
     this.slotRecord = null;
   }
 
-  #enterQueue(record: string): void {
+  #acquireSlot(record: string): void {
     this.#assertOpen();
     if (this.slotRecord === record) {
       this.slotRecord = null;
@@ -176,7 +176,7 @@ export class PostgresTx implements Tx {
   async #execute(query: Compilable): Promise<pg.QueryResult> {
     this.#assertOpen();
     try {
-      return await this.#run(this.#names.named(query));
+      return await this.#run(this.#names.toQueryConfig(query));
     } catch (error) {
       this.#failure ??= { error };
       throw error;

@@ -17,7 +17,7 @@ import { PostgresDb, PostgresTx, type Runner } from './postgres-tx.ts';
 import { assertPrimary } from './primary.ts';
 import { ReplicationWatch } from './replication-watch.ts';
 import { RowLockQueue } from './row-lock-queue.ts';
-import { ownSessions, type SessionMode } from './session-mode.ts';
+import { directSessions, type SessionMode } from './session-mode.ts';
 import { StatementNames } from './statement-names.ts';
 import { WriteGroups } from './write-groups.ts';
 
@@ -36,7 +36,7 @@ export async function openPostgres(options: OpenPostgresOptions): Promise<Databa
   const mode = await preparePostgres({ ...options, address, pooler }, epoch);
   const { monitor, pool, reserved } = connect({ ...options, address, pooler }, mode, epoch);
   const query = createQueryBuilder('postgres');
-  const names = new StatementNames(mode.keepsStatements ? limits.statementsMax : 0);
+  const names = new StatementNames(mode.supportsPreparedStatements ? limits.statementsMax : 0);
   const records = new RowLockQueue(Math.ceil(limits.connectionsMax * recordShare));
   const runner: JobRunner = {
     pool,
@@ -49,7 +49,7 @@ export async function openPostgres(options: OpenPostgresOptions): Promise<Databa
     observer: options.observer,
   };
   const groups = new WriteGroups(runner, limits);
-  options.observer.poolOpened?.(() => pool.use);
+  options.observer.poolOpened?.(() => pool.stats);
   const createDb = (run: Runner) => new PostgresDb(query, names, run, epoch.recordPosition);
   const db = createDb((statement) => pool.run(statement));
   const replicas = readUrls.length === 0 ? null : new PostgresReplicas({ ...options, urls: readUrls, createDb });
@@ -126,7 +126,7 @@ function connect(
     name: 'rialto node',
     address,
     limits: reservedOptions,
-    mode: ownSessions(reservedOptions),
+    mode: directSessions(reservedOptions),
     ...shared,
   });
   return { monitor, pool, reserved };

@@ -14,7 +14,7 @@ export interface SessionMode {
   /** BEGIN statement of a single read; null when the session is read-only. */
   readonly beginRead: string | null;
   /** Whether named prepared statements can be reused in later transactions. */
-  readonly keepsStatements: boolean;
+  readonly supportsPreparedStatements: boolean;
 }
 
 const write = 'begin read write';
@@ -24,23 +24,23 @@ const snapshot = 'begin isolation level repeatable read read only';
  * Direct sessions: read-only by default; the server ends sessions whose client has become unreachable, which releases
  * their locks.
  */
-export function ownSessions(limits: StorageLimits): SessionMode {
+export function directSessions(limits: StorageLimits): SessionMode {
   return {
     startup: {
       statement_timeout: limits.statementMs,
       lock_timeout: limits.rowLockMs,
       idle_in_transaction_session_timeout: limits.idleInTransactionMs,
     },
-    prepare: `set default_transaction_read_only = on; set tcp_user_timeout = ${limits.pathSilenceMs}`,
+    prepare: `set default_transaction_read_only = on; set tcp_user_timeout = ${limits.tcpUserTimeoutMs}`,
     beginWrite: write,
     beginSnapshot: snapshot,
     beginRead: null,
-    keepsStatements: true,
+    supportsPreparedStatements: true,
   };
 }
 
 /** Sessions of a pooler in transaction mode, which have no state beyond a transaction. */
-export function pooledSessions(limits: StorageLimits, keepsStatements: boolean): SessionMode {
+export function pooledSessions(limits: StorageLimits, supportsPreparedStatements: boolean): SessionMode {
   const settings = [
     `set local statement_timeout = ${limits.statementMs}`,
     `set local lock_timeout = ${limits.rowLockMs}`,
@@ -52,6 +52,6 @@ export function pooledSessions(limits: StorageLimits, keepsStatements: boolean):
     beginWrite: `${write}; ${settings}`,
     beginSnapshot: `${snapshot}; ${settings}`,
     beginRead: `begin read only; ${settings}`,
-    keepsStatements,
+    supportsPreparedStatements,
   };
 }

@@ -16,9 +16,9 @@ export async function assertSessionSupport(address: PostgresAddress, limits: Sto
     const { rows } = await client.query<{ setting: string }>(
       "select setting from pg_settings where name = 'statement_timeout'",
     );
-    if (rows[0]?.setting !== String(limits.statementMs)) throw pooler(address);
+    if (rows[0]?.setting !== String(limits.statementMs)) throw sessionSupportError(address);
   } catch (error) {
-    throw isRefusedSetting(error) ? pooler(address) : asPostgresUnavailable(error);
+    throw isProtocolViolation(error) ? sessionSupportError(address) : asPostgresUnavailable(error);
   } finally {
     await client.end().catch(() => {});
   }
@@ -26,7 +26,7 @@ export async function assertSessionSupport(address: PostgresAddress, limits: Sto
 
 const protocolViolation = '08P01';
 
-function isRefusedSetting(error: unknown): boolean {
+function isProtocolViolation(error: unknown): boolean {
   return sqlState(error) === protocolViolation;
 }
 
@@ -35,7 +35,7 @@ function directSettingOf(setting: string): string {
   return setting === 'DATABASE_URL' ? 'RIALTO_DATABASE_DIRECT_URL' : setting.replace(/_URL$/, '_DIRECT_URL');
 }
 
-function pooler({ setting }: PostgresAddress): StartupError {
+function sessionSupportError({ setting }: PostgresAddress): StartupError {
   const remedy = /_DIRECT_URL$/.test(setting)
     ? 'use the address of the PostgreSQL server'
     : `set ${directSettingOf(setting)} to the address of the PostgreSQL server as well, or ${setting} to that alone`;

@@ -15,7 +15,7 @@ export class StatementNames {
   }
 
   /** Throws for parameter types that SQLite does not accept, so that both databases behave alike. */
-  named(query: Compilable): QueryConfig {
+  toQueryConfig(query: Compilable): QueryConfig {
     const { sql, parameters } = query.compile();
     for (const value of parameters) {
       if (typeof value === 'boolean') throw new TypeError('Flags are stored as 0 or 1, not as booleans.');

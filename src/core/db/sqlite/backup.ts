@@ -17,7 +17,7 @@ export async function backupDatabase(dataDir: string, target: string): Promise<v
   rmSync(partial, { force: true });
   try {
     await copy(source, partial);
-    makeSelfContained(partial);
+    leaveWalMode(partial);
     assertIntact(partial);
     chmodSync(partial, 0o600);
     flush(partial);
@@ -41,7 +41,7 @@ async function copy(source: string, target: string): Promise<void> {
 const allPages = 0x7fff_ffff;
 
 // Leaves WAL mode, so that the backup is a single file.
-function makeSelfContained(file: string): void {
+function leaveWalMode(file: string): void {
   const connection = new Sqlite(file);
   try {
     connection.pragma('journal_mode = DELETE');

@@ -18,10 +18,10 @@ parentPort?.on('message', (kind: CheckpointKind) => {
 
 function pass(kind: CheckpointKind): CheckpointResult {
   try {
-    const [result] = connection.pragma(`wal_checkpoint(${kind === 'empty' ? 'TRUNCATE' : 'PASSIVE'})`) as Result[];
+    const [result] = connection.pragma(`wal_checkpoint(${kind === 'truncate' ? 'TRUNCATE' : 'PASSIVE'})`) as Result[];
     if (result === undefined) throw new Error('The checkpoint returned no result.');
     if (result.checkpointed < result.log) fdatasyncSync(descriptor);
-    const isEmpty = kind === 'empty' && result.busy === 0;
+    const isEmpty = kind === 'truncate' && result.busy === 0;
     return { frames: result.log, copied: result.checkpointed, isEmpty };
   } catch (error) {
     const { code = '', syscall = '' } = error as { code?: string; syscall?: string };

@@ -7,10 +7,10 @@ import type { StorageLimits } from '../storage-limits.ts';
 import type { StorageLog, StorageObserver } from '../storage-observer.ts';
 
 /**
- * `copy` is a passive checkpoint, concurrent with writers. `empty` copies the whole log and truncates its file; it
- * fails while a reader or writer is active.
+ * Checkpoint modes of SQLite. `passive` is concurrent with writers. `truncate` copies the whole log and truncates its
+ * file; it fails while a reader or writer is active.
  */
-export type CheckpointKind = 'copy' | 'empty';
+export type CheckpointKind = 'passive' | 'truncate';
 
 /** Result of a checkpoint: frames in the log, copied frames, and whether the log file is empty. */
 export type CheckpointResult =
@@ -63,7 +63,7 @@ export class Checkpointer {
   }
 
   /** Checks the log's length every few batches and starts a checkpoint when it is due. */
-  batchDone(): void {
+  onBatchEnd(): void {
     this.#batches += 1;
     if (this.#running !== undefined || this.#batches % batchesPerCheck !== 0) return;
     const frames = this.#frames();
@@ -78,10 +78,10 @@ export class Checkpointer {
    * Copies the log, then truncates its file while writers wait for a short pass. False when a read needs the log or the
    * pass failed.
    */
-  async emptyLog(): Promise<boolean> {
+  async truncateLog(): Promise<boolean> {
     while (this.#running !== undefined) await this.#running;
     let isEmpty = false;
-    this.#running = this.#emptyNow()
+    this.#running = this.#truncateNow()
       .then((isDone) => {
         isEmpty = isDone;
       })
@@ -98,26 +98,26 @@ export class Checkpointer {
   }
 
   async #copy(): Promise<void> {
-    const concurrentPass = await this.#checkpointOnce('copy');
+    const concurrentPass = await this.#checkpointOnce('passive');
     if (concurrentPass === undefined || concurrentPass.frames < this.#framesMax) return;
     // The same read is still blocking, so writers need not wait.
     if (concurrentPass.copied <= this.#blockedAtFrame) return;
-    this.#blockingCheckpoint = this.#checkpointOnce('copy').then((last) => {
+    this.#blockingCheckpoint = this.#checkpointOnce('passive').then((last) => {
       this.#blockingCheckpoint = undefined;
       if (last !== undefined) this.#blockedAtFrame = last.copied < last.frames ? last.copied : -1;
     });
     await this.#blockingCheckpoint;
   }
 
-  async #emptyNow(): Promise<boolean> {
-    if ((await this.#checkpointOnce('copy')) === undefined) return false;
+  async #truncateNow(): Promise<boolean> {
+    if ((await this.#checkpointOnce('passive')) === undefined) return false;
     let isEmpty = false;
     const attempts = async () => {
-      for (let attempt = 1; attempt <= emptyAttemptsMax && !isEmpty; attempt += 1) {
+      for (let attempt = 1; attempt <= truncateAttemptsMax && !isEmpty; attempt += 1) {
         // Running reads may end in between; new reads do not need the log, which has been copied.
-        if (attempt > 1) await setTimeout(emptyRetryMs);
+        if (attempt > 1) await setTimeout(truncateRetryMs);
         this.#options.releaseReads();
-        isEmpty = (await this.#checkpointOnce('empty'))?.isEmpty ?? false;
+        isEmpty = (await this.#checkpointOnce('truncate'))?.isEmpty ?? false;
       }
     };
     this.#blockingCheckpoint = attempts().finally(() => {
@@ -188,5 +188,5 @@ export class Checkpointer {
 // The worker has the same extension as this file: .ts in sources, .js in builds.
 const workerUrl = new URL(`./checkpoint-worker${extname(import.meta.url)}`, import.meta.url);
 const batchesPerCheck = 8;
-const emptyAttemptsMax = 3;
-const emptyRetryMs = 5;
+const truncateAttemptsMax = 3;
+const truncateRetryMs = 5;

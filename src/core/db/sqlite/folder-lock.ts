@@ -14,7 +14,7 @@ export interface FolderLock {
  * writable or locked by another process.
  */
 export function lockFolder(dataDir: string): FolderLock {
-  makeFolder(dataDir);
+  createFolder(dataDir);
   const lock = openLock(dataDir);
   try {
     lock.pragma('journal_mode = MEMORY');
@@ -29,9 +29,9 @@ export function lockFolder(dataDir: string): FolderLock {
   return { release: () => lock.close() };
 }
 
-function makeFolder(dataDir: string): void {
+function createFolder(dataDir: string): void {
   try {
-    makeWithParents(resolve(dataDir));
+    createWithParents(resolve(dataDir));
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw unwritableError(dataDir, error);
@@ -39,9 +39,9 @@ function makeFolder(dataDir: string): void {
 }
 
 /** Replaces Node's recursive mkdir, which loops forever when a parent accepts no folders (such as /proc). */
-function makeWithParents(folder: string): void {
+function createWithParents(folder: string): void {
   if (existsSync(folder)) return;
-  makeWithParents(dirname(folder));
+  createWithParents(dirname(folder));
   mkdirSync(folder, { mode: 0o700 });
 }
 

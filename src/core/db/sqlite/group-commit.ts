@@ -27,7 +27,7 @@ export interface Writer {
   /** Rolls back the batch; has no effect when it is already rolled back. */
   rollback(): void;
   /** Applies the record changes of the batch at this value of the commit counter. */
-  closeRecords(changes: number): void;
+  applyRecordChanges(changes: number): void;
   /** Whether the batch may have written accounts or credentials. */
   readonly wroteAccounts: boolean;
   /** False when SQLite has rolled back the batch by itself. */
@@ -210,8 +210,8 @@ export class GroupCommit {
       rejectAll(batch, unavailableError(error));
       return;
     }
-    if (batch.some((job) => !job.keepsCaches)) this.#changes += 1;
-    writer.closeRecords(this.#changes);
+    if (batch.some((job) => !job.leavesCachesValid)) this.#changes += 1;
+    writer.applyRecordChanges(this.#changes);
     if (writer.wroteAccounts) this.#accountChanges += 1;
     for (const job of batch) this.#resolve(job);
   }

@@ -48,10 +48,10 @@ const oldestSqlite = [3, 51, 3] as const;
 function assertVersion(connection: Sqlite.Database): void {
   const version = connection.prepare('select sqlite_version()').pluck().get() as string;
   const parts = version.split('.').map(Number);
-  for (const [index, least] of oldestSqlite.entries()) {
+  for (const [index, minimum] of oldestSqlite.entries()) {
     const part = parts[index] ?? 0;
-    if (part > least) return;
-    if (part < least) {
+    if (part > minimum) return;
+    if (part < minimum) {
       throw new StartupError(`SQLite ${version} is too old: Rialto needs ${oldestSqlite.join('.')} or newer.`);
     }
   }

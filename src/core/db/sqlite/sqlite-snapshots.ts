@@ -1,6 +1,6 @@
 import type Sqlite from 'better-sqlite3';
 import type { Kysely } from 'kysely';
-import { Statements } from '../prepared.ts';
+import { StatementCache } from '../prepared.ts';
 import type { StorageLimits } from '../storage-limits.ts';
 import type { Tables } from '../tables.ts';
 import { type Db, Overloaded } from '../transaction.ts';
@@ -9,7 +9,7 @@ import { SqliteDb } from './sqlite-tx.ts';
 
 interface SnapshotReader {
   readonly connection: Sqlite.Database;
-  readonly statements: Statements;
+  readonly statements: StatementCache;
 }
 
 /** Pool of reader connections for snapshots, opened on demand. Each concurrent snapshot needs a connection. */
@@ -48,7 +48,7 @@ export class SqliteSnapshots {
   #addReader(): SnapshotReader | undefined {
     if (this.#readers.length >= this.#limits.snapshotsMax) return undefined;
     const connection = this.#open();
-    const reader = { connection, statements: new Statements(connection, this.#limits.statementsMax) };
+    const reader = { connection, statements: new StatementCache(connection, this.#limits.statementsMax) };
     this.#readers.push(reader);
     return reader;
   }

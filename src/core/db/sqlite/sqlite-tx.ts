@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Compilable, Statements } from '../prepared.ts';
+import type { Compilable, StatementCache } from '../prepared.ts';
 import type { Tables } from '../tables.ts';
 import type { Db, Dialect, Tx } from '../transaction.ts';
 import { asUnavailable } from './sqlite-errors.ts';
@@ -8,11 +8,11 @@ import { asUnavailable } from './sqlite-errors.ts';
 export class SqliteDb implements Db {
   readonly dialect: Dialect = 'sqlite';
   readonly query: Kysely<Tables>;
-  readonly #statements: Statements;
+  readonly #statements: StatementCache;
   readonly #beforeRead: () => void;
   #ended = false;
 
-  constructor(query: Kysely<Tables>, statements: Statements, beforeRead: () => void = () => undefined) {
+  constructor(query: Kysely<Tables>, statements: StatementCache, beforeRead: () => void = () => undefined) {
     this.query = query;
     this.#statements = statements;
     this.#beforeRead = beforeRead;
@@ -49,7 +49,7 @@ export class SqliteDb implements Db {
 export class SqliteTx implements Tx {
   readonly dialect: Dialect = 'sqlite';
   readonly query: Kysely<Tables>;
-  readonly #statements: Statements;
+  readonly #statements: StatementCache;
   readonly #onErased: () => void;
   #ended = false;
   #failure: unknown;
@@ -57,7 +57,7 @@ export class SqliteTx implements Tx {
   #actions: (() => void)[] | undefined;
   #deferred: Compilable[] | undefined;
 
-  constructor(query: Kysely<Tables>, statements: Statements, onErased: () => void) {
+  constructor(query: Kysely<Tables>, statements: StatementCache, onErased: () => void) {
     this.query = query;
     this.#statements = statements;
     this.#onErased = onErased;

@@ -1,13 +1,13 @@
 import type Sqlite from 'better-sqlite3';
 import type { Kysely } from 'kysely';
-import { type Compilable, Statements } from '../prepared.ts';
+import { type Compilable, StatementCache } from '../prepared.ts';
 import type { RecordChangeLog, RecordTable } from '../record-changes.ts';
 import type { Tables } from '../tables.ts';
 import type { JobTx, Writer } from './group-commit.ts';
 import { SqliteTx } from './sqlite-tx.ts';
 import { watchRecords, watchTables } from './watched-tables.ts';
 
-export interface WatchedRecords {
+export interface RecordTracking {
   readonly tables: readonly RecordTable[];
   readonly log: RecordChangeLog;
 }
@@ -18,26 +18,26 @@ export function createSqliteWriter(
   query: Kysely<Tables>,
   statementsMax: number,
   reads: LongLivedRead,
-  records: WatchedRecords,
+  records: RecordTracking,
   onErased: () => void,
 ): Writer {
-  const statements = new Statements(connection, statementsMax);
+  const statements = new StatementCache(connection, statementsMax);
   const begin = connection.prepare('begin immediate');
   const commit = connection.prepare('commit');
   const savepoint = connection.prepare('savepoint job');
   const release = connection.prepare('release job');
   const rollbackTo = connection.prepare('rollback to job');
-  let last: Compilable[] = [];
+  let deferredStatements: Compilable[] = [];
   const accounts = watchAccounts(connection);
-  const noteOtherCommits = watchRecordsAndOthers(connection, records);
+  const detectOtherCommits = watchRecordsAndOtherConnections(connection, records);
   return {
     begin() {
       // An open read transaction would prevent a restart of the log.
       reads.release();
-      last = [];
+      deferredStatements = [];
       accounts.hasWritten = false;
       begin.run();
-      noteOtherCommits();
+      detectOtherCommits();
     },
     beginJob(): JobTx {
       savepoint.run();
@@ -45,7 +45,7 @@ export function createSqliteWriter(
     },
     releaseJob(job) {
       release.run();
-      last.push(...job.deferred);
+      deferredStatements.push(...job.deferred);
     },
     rollbackJob() {
       rollbackTo.run();
@@ -54,7 +54,7 @@ export function createSqliteWriter(
     // Runs after the last savepoint of the batch, because a full-text index flushes at every savepoint.
     runDeferred() {
       if (!connection.inTransaction) return;
-      for (const query of last) statements.run(query);
+      for (const query of deferredStatements) statements.run(query);
     },
     commit() {
       commit.run();
@@ -64,7 +64,7 @@ export function createSqliteWriter(
     rollback() {
       if (connection.inTransaction) connection.exec('rollback');
     },
-    closeRecords: (changes) => records.log.applyPending(changes),
+    applyRecordChanges: (changes) => records.log.applyPending(changes),
     get wroteAccounts() {
       return accounts.hasWritten;
     },
@@ -83,7 +83,7 @@ function watchAccounts(connection: Sqlite.Database): { hasWritten: boolean } {
 }
 
 /** Returns a function that marks all records as changed if another connection has committed since its last call. */
-function watchRecordsAndOthers(connection: Sqlite.Database, { tables, log }: WatchedRecords): () => void {
+function watchRecordsAndOtherConnections(connection: Sqlite.Database, { tables, log }: RecordTracking): () => void {
   watchRecords(connection, tables, (id) => log.markChanged(id));
   const dataVersion = connection.prepare('pragma data_version').pluck();
   let lastVersion: unknown = null;

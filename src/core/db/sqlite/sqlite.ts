@@ -2,7 +2,7 @@ import type Sqlite from 'better-sqlite3';
 import type { Clock } from '../../base/clock.ts';
 import { LocalFeed } from '../change-feed.ts';
 import type { Migration } from '../migration.ts';
-import { Statements } from '../prepared.ts';
+import { StatementCache } from '../prepared.ts';
 import { createQueryBuilder } from '../query-builder.ts';
 import { RecordChangeLog, type RecordTable } from '../record-changes.ts';
 import { StartupError } from '../startup-error.ts';
@@ -36,17 +36,17 @@ export interface SqliteOptions {
 export function openSqlite(options: SqliteOptions): Database {
   const lock = lockFolder(options.dataDir);
   try {
-    return openLocked(options, lock);
+    return openWithLock(options, lock);
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-function openLocked(options: SqliteOptions, lock: FolderLock): Database {
+function openWithLock(options: SqliteOptions, lock: FolderLock): Database {
   const { limits, clock, log, observer, onFatal } = options;
   const file = sqliteFile(options.dataDir);
-  const { connection: writerConnection, epoch } = openMigrated(file, options);
+  const { connection: writerConnection, epoch } = openAndMigrate(file, options);
   const readerConnection = openReader(file);
   const reads = new LongLivedRead(readerConnection);
   const query = createQueryBuilder('sqlite');
@@ -61,7 +61,7 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
     onFatal,
     releaseReads: () => reads.release(),
   });
-  const wal = new WalTruncator(() => checkpointer.emptyLog(), limits.erasureWaitMs);
+  const wal = new WalTruncator(() => checkpointer.truncateLog(), limits.erasureWaitMs);
   const records = { tables: options.recordTables, log: new RecordChangeLog(limits.changedRecordsMax) };
   const commits = new GroupCommit({
     writer: createSqliteWriter(writerConnection, query, limits.statementsMax, reads, records, () => wal.request()),
@@ -72,7 +72,7 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
     beforeBatch: () => checkpointer.pause,
     afterBatch(jobs, spentMs) {
       observer.batchCommitted?.(jobs, spentMs);
-      checkpointer.batchDone();
+      checkpointer.onBatchEnd();
     },
     onActionError: (error) => log.error({ err: error }, 'after-commit hook failed'),
     onFatal,
@@ -80,7 +80,7 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
   return {
     dialect: 'sqlite',
     epoch,
-    db: new SqliteDb(query, new Statements(readerConnection, limits.statementsMax), reads.open),
+    db: new SqliteDb(query, new StatementCache(readerConnection, limits.statementsMax), reads.open),
     get changes() {
       return commits.changes;
     },
@@ -104,10 +104,10 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
   };
 }
 
-function openMigrated(file: string, { migrations, clock, log, limits }: SqliteOptions) {
+function openAndMigrate(file: string, { migrations, clock, log, limits }: SqliteOptions) {
   const connection = openFile(file);
   try {
-    boundSize(connection, limits.databaseBytesMax);
+    limitDatabaseSize(connection, limits.databaseBytesMax);
     // A killed process leaves its log, which may contain erased data.
     connection.pragma('wal_checkpoint(TRUNCATE)');
     migrateSqlite(connection, migrations, clock, log);
@@ -127,7 +127,7 @@ function openFile(file: string): Sqlite.Database {
   }
 }
 
-function boundSize(connection: Sqlite.Database, bytesMax: number): void {
+function limitDatabaseSize(connection: Sqlite.Database, bytesMax: number): void {
   if (!Number.isFinite(bytesMax)) return;
   const pageBytes = connection.pragma('page_size', { simple: true }) as number;
   connection.pragma(`max_page_count = ${Math.max(1, Math.floor(bytesMax / pageBytes))}`);

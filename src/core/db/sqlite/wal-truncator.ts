@@ -3,16 +3,16 @@
  * Erasures within the delay share one pass; it is retried while a long read needs the log.
  */
 export class WalTruncator {
-  readonly #emptyLog: () => Promise<boolean>;
+  readonly #truncateLog: () => Promise<boolean>;
   readonly #waitMs: number;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #isDue = false;
   #isClosed = false;
 
-  /** `emptyLog` resolves with false when a read still needs the log. */
-  constructor(emptyLog: () => Promise<boolean>, waitMs: number) {
-    this.#emptyLog = emptyLog;
+  /** `truncateLog` resolves with false when a read still needs the log. */
+  constructor(truncateLog: () => Promise<boolean>, waitMs: number) {
+    this.#truncateLog = truncateLog;
     this.#waitMs = waitMs;
   }
 
@@ -42,6 +42,6 @@ export class WalTruncator {
 
   async #run(): Promise<void> {
     this.#isDue = false;
-    if (!(await this.#emptyLog())) this.#isDue = true;
+    if (!(await this.#truncateLog())) this.#isDue = true;
   }
 }

@@ -5,7 +5,7 @@ import type { RecordTable } from '../record-changes.ts';
  * Calls `onWrite` when rows of these tables are written on this connection, also when the change is rolled back later.
  */
 export function watchTables(connection: Sqlite.Database, tables: readonly string[], onWrite: () => void): void {
-  connection.function(noticed, () => {
+  connection.function(writeHook, () => {
     onWrite();
     return null;
   });
@@ -13,13 +13,13 @@ export function watchTables(connection: Sqlite.Database, tables: readonly string
     for (const change of ['insert', 'update', 'delete']) {
       // Temporary triggers: for this connection only, and not stored.
       connection.exec(
-        `create temp trigger ${table}_${change}_noticed after ${change} on main.${table} begin select ${noticed}(); end`,
+        `create temp trigger ${table}_${change}_noticed after ${change} on main.${table} begin select ${writeHook}(); end`,
       );
     }
   }
 }
 
-const noticed = 'rialto_noticed';
+const writeHook = 'rialto_noticed';
 
 /** Calls `onChange` with the id of each record that a statement on this connection changes; null for any record. */
 export function watchRecords(
@@ -27,7 +27,7 @@ export function watchRecords(
   tables: readonly RecordTable[],
   onChange: (id: string | null) => void,
 ): void {
-  connection.function(changedRecord, (id: unknown) => {
+  connection.function(recordHook, (id: unknown) => {
     onChange(typeof id === 'string' ? id : null);
     return null;
   });
@@ -40,15 +40,15 @@ export function watchRecords(
     ];
     for (const { on, rows } of changes) {
       const ids = rows.flatMap((row) => idColumns.map((column) => `${row}.${column}`));
-      const calls = ids.length === 0 ? `select ${changedRecord}(null);` : ids.map(reportUnlessNull).join(' ');
+      const calls = ids.length === 0 ? `select ${recordHook}(null);` : ids.map(reportUnlessNull).join(' ');
       const name = `${table}_${on.slice(0, 6)}_changes_record`;
       connection.exec(`create temp trigger ${name} after ${on} on main.${table} begin ${calls} end`);
     }
   }
 }
 
-const changedRecord = 'rialto_changed_record';
+const recordHook = 'rialto_changed_record';
 
 function reportUnlessNull(id: string): string {
-  return `select ${changedRecord}(${id}) where ${id} is not null;`;
+  return `select ${recordHook}(${id}) where ${id} is not null;`;
 }

@@ -6,7 +6,7 @@ export type JobResult = { readonly value: unknown } | { readonly error: unknown 
 /** A queued write. */
 export interface WriteJob {
   readonly run: (tx: Tx) => Promise<unknown>;
-  readonly keepsCaches: boolean;
+  readonly leavesCachesValid: boolean;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
   outcome: JobResult | undefined;
@@ -29,11 +29,11 @@ export class WriteQueue {
   }
 
   /** Adds a write; the promise settles with its result, or rejects with Overloaded when the queue is full. */
-  add<Value>(run: (tx: Tx) => Promise<Value>, { keepsCaches = false }: WriteOptions = {}): Promise<Value> {
+  add<Value>(run: (tx: Tx) => Promise<Value>, { leavesCachesValid = false }: WriteOptions = {}): Promise<Value> {
     if (this.length >= this.#jobsMax) return Promise.reject(new Overloaded('Too many writes are waiting.'));
     return new Promise<Value>((resolve, reject) => {
       const respond = resolve as (value: unknown) => void;
-      this.#jobs.push({ run, keepsCaches, resolve: respond, reject, outcome: undefined, actions: [] });
+      this.#jobs.push({ run, leavesCachesValid, resolve: respond, reject, outcome: undefined, actions: [] });
     });
   }
 

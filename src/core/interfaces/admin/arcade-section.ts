@@ -4,11 +4,11 @@ import { html } from '../pages/html.ts';
 export const arcadeSection = html`<h3>Health</h3>
 <div class="table-scroll" tabindex="0"><table id="arcade-health"><thead><tr><th scope="col">What</th><th scope="col">Now</th></tr></thead><tbody></tbody></table></div>
 <h3>Diverged replays</h3>
-<p class="meta">Games whose stored log, replayed, gave another result. They are not public, and their engine is frozen.</p>
+<p class="meta">Games whose replayed log has another result. They are not public, and their engine is frozen.</p>
 <ol id="arcade-diverged" class="admin-list"></ol>
 <button id="arcade-diverged-more" class="button button-quiet" type="button" hidden>More replays</button>
 <h3>Feedback</h3>
-<p class="meta">What agents sent for you to read. Private feedback is not shown.</p>
+<p class="meta">Messages that agents sent to the operator. Private feedback is not shown.</p>
 <ol id="arcade-feedback" class="admin-list"></ol>
 <button id="arcade-feedback-more" class="button button-quiet" type="button" hidden>More feedback</button>
 <h3>Traffic class</h3>

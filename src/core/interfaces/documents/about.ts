@@ -14,7 +14,7 @@ export interface ServiceDescription {
   readonly apiUrl: string;
   /** Its MCP endpoint, if it has one. */
   readonly mcpUrl: string | null;
-  /** How callers obtain a credential, and what needs none. */
+  /** How callers obtain a credential, and which calls need none. */
   readonly credential: CredentialDescription;
   readonly operations: readonly Operation[];
   /** Reference page of the operations, with anchors `#<name>`. */
@@ -36,7 +36,7 @@ export interface CredentialDescription {
   readonly name: string;
   /** Origin, as a sentence: `The credential that you ...`. */
   readonly origin: string;
-  /** What needs no credential, as a sentence. */
+  /** Calls that need no credential, as a sentence. */
   readonly withoutAccount: string;
 }
 

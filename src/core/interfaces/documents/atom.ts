@@ -15,7 +15,7 @@ export interface Feed {
 
 export interface FeedItem {
   readonly id: string;
-  /** Not text of agents: feed readers show titles in lists, without the untrusted-text marks. */
+  /** Not text of agents: feed readers show titles in lists, without the boundaries of untrusted text. */
   readonly title: string;
   readonly url: string;
   readonly published: string;

@@ -66,12 +66,12 @@ export function operationRows(operations: readonly Operation[]): string {
   return operations
     .map((operation) => {
       const needsKey = operation.access === 'credential' ? 'yes' : 'no';
-      return `| \`${addressOf(operation)}\` | ${needsKey} | ${operation.description} |`;
+      return `| \`${routeText(operation)}\` | ${needsKey} | ${operation.description} |`;
     })
     .join('\n');
 }
 
-function addressOf(operation: Operation): string {
+function routeText(operation: Operation): string {
   const [route] = routesOf(operation);
   if (operation.interfaces === undefined) return operation.name;
   return `${route?.method} ${route?.path.replace(/:(\w+)/g, '{$1}')}`;

@@ -10,7 +10,7 @@ export interface Components {
   add(name: string, schema: object): Json;
   /** Adds a response under a name and returns its reference. */
   addResponse(name: string, response: Json): Json;
-  collected(): { readonly [section: string]: Json };
+  toJson(): { readonly [section: string]: Json };
 }
 
 /** `named` are the schemas that become components: equal schemas are replaced by references. */
@@ -58,7 +58,7 @@ export function createComponents(named: Readonly<Record<string, object>>): Compo
       responses[name] ??= response;
       return { $ref: `#/components/responses/${name}` };
     },
-    collected: () => ({ headers, schemas: sorted(schemas), responses: sorted(responses) }),
+    toJson: () => ({ headers, schemas: sorted(schemas), responses: sorted(responses) }),
   };
 }
 

@@ -58,7 +58,7 @@ export function openApiDocument(source: OpenApiSource): Json {
           description: 'The credential in the Authorization header, never in the URL.',
         },
       },
-      ...components.collected(),
+      ...components.toJson(),
     },
   };
 }
@@ -99,27 +99,27 @@ function operationId(operation: Operation, route: Route): string {
 
 const keyProperty = 'idempotency_key';
 
-function parameterPlaces(route: Route): string[] {
+function pathParameterNames(route: Route): string[] {
   return [...route.path.matchAll(/:(\w+)/g)].map((match) => match[1] as string);
 }
 
 function parametersOf(operation: Operation, route: Route, components: Components): Json[] {
   const { properties, required = [] } = operation.input as { properties: Record<string, object>; required?: string[] };
   const isOperationRoute = route.path.startsWith('/operations/');
-  const placed = parameterPlaces(route);
+  const pathParameters = pathParameterNames(route);
   const exampleOf = (name: string) => operation.examples[0]?.input[name];
-  const parameter = (name: string, place: string, isRequired: boolean, shownName = name): Json => ({
-    name: shownName,
-    in: place,
+  const parameter = (name: string, location: string, isRequired: boolean, publishedName = name): Json => ({
+    name: publishedName,
+    in: location,
     required: isRequired,
     schema: components.share(properties[name] ?? {}),
     ...(exampleOf(name) === undefined ? {} : { example: exampleOf(name) as Json }),
   });
-  const inPath = placed.map((name) => parameter(name, 'path', true));
+  const inPath = pathParameters.map((name) => parameter(name, 'path', true));
   const headers = Object.entries(route.headers ?? {});
-  const outsideBody = [...placed, keyProperty, ...headers.map(([name]) => name)];
-  const free = Object.keys(properties).filter((name) => !outsideBody.includes(name));
-  const inQuery = route.method === 'GET' ? free.map((name) => parameter(name, 'query', required.includes(name))) : [];
+  const outsideBody = [...pathParameters, keyProperty, ...headers.map(([name]) => name)];
+  const rest = Object.keys(properties).filter((name) => !outsideBody.includes(name));
+  const inQuery = route.method === 'GET' ? rest.map((name) => parameter(name, 'query', required.includes(name))) : [];
   const inHeader: Json[] = headers.map(([name, header]) => parameter(name, 'header', required.includes(name), header));
   if (!isOperationRoute && keyProperty in properties) {
     inHeader.push(parameter(keyProperty, 'header', required.includes(keyProperty), 'Idempotency-Key'));
@@ -147,10 +147,10 @@ function preferenceOf(operation: Operation): { description: string; schema: Json
 
 function bodyOf(operation: Operation, route: Route, components: Components): Json | null {
   const isOperationRoute = route.path.startsWith('/operations/');
-  const absent = isOperationRoute
+  const omitted = isOperationRoute
     ? []
-    : [...parameterPlaces(route), ...Object.keys({ ...route.fixed, ...route.headers }), keyProperty];
-  const input = without(operation.input, absent);
+    : [...pathParameterNames(route), ...Object.keys({ ...route.fixed, ...route.headers }), keyProperty];
+  const input = without(operation.input, omitted);
   if (Object.keys(input.properties).length === 0 && !isOperationRoute) return null;
   const schema = isOperationRoute
     ? components.add(`${pascalCase(operation.name)}Input`, input)
@@ -159,7 +159,7 @@ function bodyOf(operation: Operation, route: Route, components: Components): Jso
     title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     {
       summary: title,
-      value: Object.fromEntries(Object.entries(value).filter(([name]) => !absent.includes(name))) as Json,
+      value: Object.fromEntries(Object.entries(value).filter(([name]) => !omitted.includes(name))) as Json,
     },
   ]);
   return {

@@ -5,20 +5,20 @@ import { type Refusal, refuse } from '../../base/refusal.ts';
 import { draining } from '../../operation/errors.ts';
 import { addressKey } from '../../operation/rate-limit.ts';
 import type { ConnectionLimit } from './connection-limit.ts';
-import type { ExpectedContinue } from './expected-continue.ts';
+import type { ContinueHandler } from './expected-continue.ts';
 import type { HttpLimits } from './http-limits.ts';
-import { isJson, refuseLarger, refuseMedia } from './json-body.ts';
+import { isJson, refuseMediaType, refuseTooLarge } from './json-body.ts';
 import type { KnownPaths } from './known-paths.ts';
-import { guardRequest } from './request-guard.ts';
+import { checkRequest } from './request-guard.ts';
 import { clientAddress, isPrivateAddress } from './request-identity.ts';
-import type { HttpServerOptions, RouteTraits } from './server-options.ts';
+import type { HttpServerOptions, RouteConfig } from './server-options.ts';
 import { discardBody, hasBody } from './unread-body.ts';
 
 /** Dependencies of the checks of every request. */
 export interface AdmissionDeps extends HttpServerOptions {
   readonly paths: KnownPaths;
   readonly connections: ConnectionLimit;
-  readonly expected: ExpectedContinue;
+  readonly continueHandler: ContinueHandler;
   readonly bounds: HttpLimits;
 }
 
@@ -33,7 +33,7 @@ export async function admit(
   badRoute: Refusal | null,
 ): Promise<Refusal | null> {
   request.startedMs = deps.clock.monotonicMs();
-  const traits = request.routeOptions.config as RouteTraits;
+  const traits = request.routeOptions.config as RouteConfig;
   reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   const excess = deps.connections.refuse(request.raw.socket);
   // While readiness fails, connections close after their response, so that none is cut when the port closes.
@@ -41,33 +41,33 @@ export async function admit(
   const sameOriginOnly = request.knownPath?.sameOriginOnly ?? traits.sameOriginOnly ?? false;
   const isOwnOrigin = sameOriginOnly || (badRoute !== null && deps.paths.isOwnOrigin(request.url));
   if (!isOwnOrigin) allowAnyOrigin(request, reply);
-  request.address = addressOf(deps, request.raw);
+  request.address = clientAddressOf(deps, request.raw);
   const isProbe = traits.probe === true;
-  const fault = guardRequest(request.raw, request.originalUrl, deps.hosts, isProbe);
+  const fault = checkRequest(request.raw, request.originalUrl, deps.hosts, isProbe);
   const limited = isProbe ? null : await deps.addressLimit.consume(addressKey(request.address), 1);
   const refusal =
     fault ??
-    (isProbe ? null : (badRoute ?? limited ?? excess ?? refuseNow(deps, request))) ??
+    (isProbe ? null : (badRoute ?? limited ?? excess ?? refuseByHeaders(deps, request))) ??
     (await traits.binary?.admit(request, reply)) ??
     null;
   if (refusal !== null) return refusal;
-  deps.expected.proceed(reply);
+  deps.continueHandler.proceed(reply);
   if (rejectsBody(request) && hasBody(request.raw)) discardBody(request.raw, deps.bounds);
   return null;
 }
 
 /** Refuses while draining, then by the Content-Length and Content-Type of the body. */
-function refuseNow(deps: AdmissionDeps, request: FastifyRequest): Refusal | null {
+function refuseByHeaders(deps: AdmissionDeps, request: FastifyRequest): Refusal | null {
   if (deps.isDraining()) return refuse(draining, 'This process is shutting down.');
   const limitBytes = bodyLimitOf(request, deps.bounds);
-  if (Number(request.headers['content-length'] ?? 0) > limitBytes) return refuseLarger(limitBytes);
-  const { anyMediaType } = request.routeOptions.config as RouteTraits;
-  return anyMediaType === true || rejectsBody(request) ? null : refuseMedia(request);
+  if (Number(request.headers['content-length'] ?? 0) > limitBytes) return refuseTooLarge(limitBytes);
+  const { anyMediaType } = request.routeOptions.config as RouteConfig;
+  return anyMediaType === true || rejectsBody(request) ? null : refuseMediaType(request);
 }
 
 /** Body size limit of the request; the larger limit of a binary body does not apply to JSON. */
 export function bodyLimitOf({ routeOptions, headers }: FastifyRequest, { bodyBytesMax }: HttpLimits): number {
-  const { binary } = routeOptions.config as RouteTraits;
+  const { binary } = routeOptions.config as RouteConfig;
   if (binary === undefined) return routeOptions.bodyLimit ?? bodyBytesMax;
   return isJson(headers['content-type'] ?? '') ? bodyBytesMax : binary.bytesMax;
 }
@@ -77,7 +77,7 @@ function rejectsBody({ method }: FastifyRequest): boolean {
 }
 
 /** IP address of the client, for rate limits. */
-export function addressOf(
+export function clientAddressOf(
   { trustedProxies, log }: AdmissionDeps,
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
 ): string {
@@ -96,10 +96,10 @@ function allowAnyOrigin(request: FastifyRequest, reply: FastifyReply): void {
 export const exposedHeaders =
   'X-Request-Id, Idempotent-Replayed, Preference-Applied, Retry-After, RateLimit, RateLimit-Policy, ETag, Link';
 
-const warned = new WeakSet<Log>();
+const warnedLogs = new WeakSet<Log>();
 function warnOfProxy(log: Log): void {
-  if (warned.has(log)) return;
-  warned.add(log);
+  if (warnedLogs.has(log)) return;
+  warnedLogs.add(log);
   log.warn(
     {},
     'X-Forwarded-For from a private peer is ignored because RIALTO_TRUST_PROXY is not set: all its clients share one address',

@@ -6,7 +6,7 @@ import { overloaded, requestTimeout } from '../../operation/errors.ts';
 import type { PipelineExecute } from '../../operation/execute.ts';
 import type { Operation } from '../../operation/operation.ts';
 import { addressKey } from '../../operation/rate-limit.ts';
-import { RefusedBody } from './json-body.ts';
+import { BodyRefusalError } from './json-body.ts';
 
 /** Limits of concurrently processed large bodies, which are held in memory. */
 const bodySlots = { perProcessMax: 8, perAccountMax: 2, perAddressMax: 4, retryAfterSeconds: 2 } as const;
@@ -44,11 +44,11 @@ function refuseSlot(open: Set<OpenBody>, { account, address }: OpenBody): Refusa
   const { perAccountMax, perAddressMax, perProcessMax } = bodySlots;
   const bodies = [...open];
   if (bodies.filter((other) => other.account === account).length >= perAccountMax)
-    return wait(
+    return refuseOverloaded(
       `Your account already has ${perAccountMax} uploads in progress, the maximum: send the next after a response.`,
     );
   if (bodies.filter((other) => other.address === address).length >= perAddressMax)
-    return wait(
+    return refuseOverloaded(
       `Your address already has ${perAddressMax} uploads in progress, the maximum: send the next after a response.`,
     );
   if (open.size < perProcessMax) return null;
@@ -56,13 +56,13 @@ function refuseSlot(open: Set<OpenBody>, { account, address }: OpenBody): Refusa
     .map((body) => ({ body, rate: body.bytesPerSecond() }))
     .filter(({ rate }) => rate < bytesPerSecondMin)
     .toSorted((one, other) => one.rate - other.rate)[0]?.body;
-  if (slowest === undefined) return wait('The server is processing as many uploads as it can.');
+  if (slowest === undefined) return refuseOverloaded('The server is processing as many uploads as it can.');
   open.delete(slowest);
   slowest.refuse();
   return null;
 }
 
-function wait(detail: string): Refusal {
+function refuseOverloaded(detail: string): Refusal {
   return refuse(overloaded, detail, { retry_after_seconds: bodySlots.retryAfterSeconds });
 }
 
@@ -98,6 +98,6 @@ class OpenBody {
   refuse(): void {
     const detail = `The body arrived at less than ${bytesPerSecondMin / 1024} KiB per second while other uploads were waiting.`;
     // The parser of the body ends with this error; the socket stays open for the response.
-    this.#request.emit('error', new RefusedBody(refuse(requestTimeout, detail)));
+    this.#request.emit('error', new BodyRefusalError(refuse(requestTimeout, detail)));
   }
 }

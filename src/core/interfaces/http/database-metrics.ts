@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { DatabaseName } from '../../base/databases.ts';
-import type { PoolUse, StorageObserver } from '../../db/storage-observer.ts';
+import type { PoolStats, StorageObserver } from '../../db/storage-observer.ts';
 import { type DatabaseLabels, labelDatabases } from './database-labels.ts';
 
 type PostgresObserver = Pick<
@@ -53,7 +53,7 @@ export function createDatabaseMetrics(
   });
   const replicaReads = new Counter({
     name: 'database_replica_reads_total',
-    help: 'Reads that a replica may answer: asked, or sent to the primary because all were behind, or one failed.',
+    help: 'Reads that a replica may serve: asked (read from a replica), behind or failed (from the primary).',
     labelNames: ['outcome', ...labels.labelNames],
     registers: [registry],
   });
@@ -75,11 +75,11 @@ export function createDatabaseMetrics(
 }
 
 /** Gauges of the connection pools, collected on scrape. */
-function registerPool(registry: Registry, labels: DatabaseLabels): ObserverOf<(read: () => PoolUse) => void> {
+function registerPool(registry: Registry, labels: DatabaseLabels): ObserverOf<(read: () => PoolStats) => void> {
   const registers = [registry];
-  const unopened: PoolUse = { busy: 0, idle: 0, waiting: 0, max: 0 };
+  const unopened: PoolStats = { busy: 0, idle: 0, waiting: 0, max: 0 };
   const pools = new Map(labels.databases.map((database) => [database, () => unopened]));
-  const eachPool = (show: (databaseLabels: { database?: DatabaseName }, use: PoolUse) => void) => {
+  const eachPool = (show: (databaseLabels: { database?: DatabaseName }, use: PoolStats) => void) => {
     for (const [database, read] of pools) show(labels.of(database), read());
   };
   new Gauge({
@@ -123,7 +123,7 @@ function registerReplication(
   const common = { labelNames: labels.labelNames, registers: [registry] };
   const expected = new Gauge({
     name: 'database_standbys_expected',
-    help: 'Standbys that are meant to stream: RIALTO_DATABASE_STANDBYS.',
+    help: 'Expected number of streaming standbys: RIALTO_DATABASE_STANDBYS.',
     ...common,
   });
   for (const database of labels.databases) expected.set(labels.of(database), standbysExpected);

@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { isRefusal, type Refusal } from '../../base/refusal.ts';
 import { type OperationResponse, problemResponse } from '../../operation/problem.ts';
 import { addressKey } from '../../operation/rate-limit.ts';
-import { type AdmissionDeps, addressOf, exposedHeaders } from './admission.ts';
+import { type AdmissionDeps, clientAddressOf, exposedHeaders } from './admission.ts';
 import { parseBody, refuseJson } from './json-body.ts';
 import { queryOf } from './query-input.ts';
 import { logUnexpectedError, type RequestRecord, recordResponse } from './request-account.ts';
-import { guardRequest } from './request-guard.ts';
+import { checkRequest } from './request-guard.ts';
 import { requestIdOf } from './request-identity.ts';
-import type { DirectRoute, RouteTraits } from './server-options.ts';
+import type { DirectRoute, RouteConfig } from './server-options.ts';
 import { discardBody } from './unread-body.ts';
 
 /**
@@ -18,7 +18,7 @@ import { discardBody } from './unread-body.ts';
  * much as a cached read. Requests with unusual headers, and those that `admit` would refuse, are passed to Fastify
  * unchanged.
  */
-export function respondDirectly(server: FastifyInstance, deps: AdmissionDeps): void {
+export function registerFastPath(server: FastifyInstance, deps: AdmissionDeps): void {
   // Tracing uses Fastify hooks, so the fast path is off.
   if (deps.tracing) return;
   const findRoute = collectDirectRoutes(server, deps.bounds.bodyBytesMax);
@@ -31,24 +31,24 @@ export function respondDirectly(server: FastifyInstance, deps: AdmissionDeps): v
     request: IncomingMessage,
     response: ServerResponse,
   ) => void)[];
-  if (handleByFastify === undefined) throw new Error(' Fastify does not listen for requests.');
+  if (handleByFastify === undefined) throw new Error('Fastify does not listen for requests.');
   server.server.off('request', handleByFastify);
   server.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const match = findRoute(request.method, request.url ?? '');
-    if (match !== null && isServing() && isOrdinary(deps, request, match.route)) serve(deps, match, request, response);
+    if (match !== null && isServing() && isEligible(deps, request, match.route)) serve(deps, match, request, response);
     else handleByFastify.call(server.server, request, response);
   });
 }
 
 /** Whether the headers are ordinary and pass all checks of `admit`. */
-function isOrdinary(deps: AdmissionDeps, request: IncomingMessage, { method, bodyBytesMax }: KnownRoute): boolean {
+function isEligible(deps: AdmissionDeps, request: IncomingMessage, { method, bodyBytesMax }: FastPathRoute): boolean {
   const { headers } = request;
   for (const name of unusualHeaders) if (headers[name] !== undefined) return false;
   return (
     (method === 'GET' ? headers['content-length'] === undefined : hasJsonBody(request, bodyBytesMax)) &&
     !deps.hosts.isFrameHost(headers.host) &&
     deps.connections.refuse(request.socket) === null &&
-    guardRequest(request, request.url ?? '', deps.hosts, false) === null
+    checkRequest(request, request.url ?? '', deps.hosts, false) === null
   );
 }
 
@@ -82,7 +82,7 @@ function serve(deps: AdmissionDeps, match: RouteMatch, request: IncomingMessage,
 }
 
 /** State of a request in progress. */
-interface Served extends RequestRecord {
+interface RequestState extends RequestRecord {
   problemCode: string | null;
   endsConnection: boolean;
 }
@@ -94,7 +94,7 @@ async function respondToRequest(
   response: ServerResponse,
 ): Promise<void> {
   const { route } = match;
-  const served: Served = {
+  const state: RequestState = {
     id: requestIdOf(request),
     method: route.method,
     route: route.url,
@@ -105,18 +105,18 @@ async function respondToRequest(
     isProbe: false,
     endsConnection: false,
   };
-  recordWhenSent(deps, served, response);
+  recordWhenSent(deps, state, response);
   let reply: OperationResponse | Refusal;
   try {
-    reply = await responseOrRefusal(deps, match, request, response, served);
+    reply = await responseOrRefusal(deps, match, request, response, state);
   } catch (error) {
-    reply = logUnexpectedError(deps, served, error);
+    reply = logUnexpectedError(deps, state, error);
   }
   if (isRefusal(reply)) {
-    served.problemCode = reply.refusal.code;
-    reply = problemResponse(reply, deps.errorsUrl, served.id);
+    state.problemCode = reply.refusal.code;
+    reply = problemResponse(reply, deps.errorsUrl, state.id);
   }
-  send(response, served, reply, route.isOwnOrigin);
+  send(response, state, reply, route.isOwnOrigin);
 }
 
 async function responseOrRefusal(
@@ -124,9 +124,9 @@ async function responseOrRefusal(
   { route, params, query }: RouteMatch,
   request: IncomingMessage,
   response: ServerResponse,
-  served: Served,
+  state: RequestState,
 ): Promise<OperationResponse | Refusal> {
-  const address = addressOf(deps, request);
+  const address = clientAddressOf(deps, request);
   const limited = await deps.addressLimit.consume(addressKey(address), 1);
   if (limited !== null) {
     discardBody(request, deps.bounds);
@@ -137,7 +137,7 @@ async function responseOrRefusal(
   const bytes = await readBody(request);
   const body = bytes === null ? refuseJson('The body is shorter than Content-Length.') : parseBody(bytes);
   // Closes the connection after an unreadable body, like Fastify.
-  served.endsConnection = isRefusal(body);
+  state.endsConnection = isRefusal(body);
   return isRefusal(body) ? body : route.run({ ...requestParts, body: body.value });
 }
 
@@ -151,19 +151,19 @@ function readBody(request: IncomingMessage): Promise<Buffer | null> {
   });
 }
 
-function recordWhenSent(deps: AdmissionDeps, served: RequestRecord, response: ServerResponse): void {
+function recordWhenSent(deps: AdmissionDeps, state: RequestRecord, response: ServerResponse): void {
   const record = () => {
     response.off('finish', record);
     response.off('error', record);
-    recordResponse(deps, served, response.statusCode);
+    recordResponse(deps, state, response.statusCode);
   };
   response.on('finish', record);
   response.on('error', record);
 }
 
 /** Sends the same headers in the same order as `admit` and `sendResponse`. */
-function send(response: ServerResponse, served: Served, reply: OperationResponse, isOwnOrigin: boolean): void {
-  const { id, headers, endsConnection } = served;
+function send(response: ServerResponse, state: RequestState, reply: OperationResponse, isOwnOrigin: boolean): void {
+  const { id, headers, endsConnection } = state;
   const body = reply.bytes ?? Buffer.from(reply.body);
   const list = ['x-request-id', id, 'x-content-type-options', 'nosniff'];
   if (!isOwnOrigin) list.push('access-control-allow-origin', '*');
@@ -177,7 +177,7 @@ function send(response: ServerResponse, served: Served, reply: OperationResponse
 }
 
 /** A route of the fast path. */
-export interface KnownRoute {
+export interface FastPathRoute {
   readonly method: 'GET' | 'POST';
   /** Route pattern, for metrics and log. */
   readonly url: string;
@@ -189,7 +189,7 @@ export interface KnownRoute {
 }
 
 export interface RouteMatch {
-  readonly route: KnownRoute;
+  readonly route: FastPathRoute;
   readonly params: Readonly<Record<string, string>>;
   readonly query: string;
 }
@@ -198,14 +198,14 @@ export interface RouteMatch {
 export type FindRoute = (method: string | undefined, url: string) => RouteMatch | null;
 
 /**
- * Collects the routes with the trait `direct` and at most one path parameter. Only ids in the format of `newId` match a
+ * Collects the routes with a `direct` handler and at most one path parameter. Only ids in the format of `newId` match a
  * parameter, so fixed paths are not mistaken for ids and no decoding is needed.
  */
 function collectDirectRoutes(server: FastifyInstance, bodyBytesMax: number): FindRoute {
-  const routes = new Map<string, KnownRoute>();
+  const routes = new Map<string, FastPathRoute>();
   const positions = new Set<number>();
   server.addHook('onRoute', ({ url, method, config, bodyLimit }) => {
-    const { direct, sameOriginOnly }: RouteTraits = config ?? {};
+    const { direct, sameOriginOnly }: RouteConfig = config ?? {};
     if (direct === undefined || (method !== 'GET' && method !== 'POST')) return;
     const segments = url.split('/');
     const parameterIndex = segments.findIndex((segment) => segment.startsWith(':'));
@@ -214,7 +214,7 @@ function collectDirectRoutes(server: FastifyInstance, bodyBytesMax: number): Fin
     const pattern = parameterIndex === -1 ? url : segments.with(parameterIndex, ':').join('/');
     if (parameterIndex !== -1) positions.add(parameterIndex);
     routes.set(`${method} ${pattern}`, {
-      method: method as KnownRoute['method'],
+      method: method as FastPathRoute['method'],
       url,
       param,
       run: direct,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Handling of `Expect: 100-continue`. */
-export interface ExpectedContinue {
+export interface ContinueHandler {
   /** Whether the client is still waiting; a final response then closes the connection. */
   isAwaited(request: IncomingMessage): boolean;
   /** Sends 100 (Continue) if the client is waiting for it. */
@@ -10,7 +10,7 @@ export interface ExpectedContinue {
 }
 
 /** Delays 100 (Continue) until a request has passed all checks of its headers (RFC 9110, 10.1.1). */
-export function expectContinue(server: FastifyInstance): ExpectedContinue {
+export function createContinueHandler(server: FastifyInstance): ContinueHandler {
   const waiting = new WeakSet<IncomingMessage>();
   server.server.on('checkContinue', (request, response) => {
     waiting.add(request);

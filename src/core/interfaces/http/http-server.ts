@@ -4,18 +4,18 @@ import { bodyTooLarge, invalidInput, notFound, unsupportedMediaType } from '../.
 import { type OperationResponse, problemResponse } from '../../operation/problem.ts';
 import { type AdmissionDeps, admit, bodyLimitOf } from './admission.ts';
 import { closeUnusedConnections, limitConnections } from './connection-limit.ts';
-import { respondDirectly } from './direct-routes.ts';
-import { expectContinue } from './expected-continue.ts';
+import { registerFastPath } from './direct-routes.ts';
+import { createContinueHandler } from './expected-continue.ts';
 import { type HttpLimits, httpLimits } from './http-limits.ts';
-import { RefusedBody, readBodies, refuseJson, refuseLarger } from './json-body.ts';
-import { collectPaths, noSuchAddress, refuseRoute, sendPreflight } from './known-paths.ts';
+import { BodyRefusalError, refuseJson, refuseTooLarge, registerBodyParsers } from './json-body.ts';
+import { collectPaths, noSuchUrl, refuseRoute, sendPreflight } from './known-paths.ts';
 import { respondToConnect, respondToMalformed } from './malformed-request.ts';
 import { omitLengthOfNotModified } from './not-modified.ts';
 import { logUnexpectedError, type RequestRecord, recordResponse } from './request-account.ts';
 import { toOriginForm } from './request-guard.ts';
 import { requestIdOf } from './request-identity.ts';
 import { traceRequests } from './request-tracing.ts';
-import type { HttpServerOptions, RouteTraits } from './server-options.ts';
+import type { HttpServerOptions, RouteConfig } from './server-options.ts';
 import { pageWithoutSlash } from './trailing-slash.ts';
 import { discardBody, hasBody } from './unread-body.ts';
 
@@ -41,56 +41,56 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     clientErrorHandler: respondToMalformed(errorsUrl, log),
     // The router rejects such a URL before any hook runs.
     frameworkErrors: (error, request, reply) =>
-      void respondRefused(deps, request, reply, explainFailure(deps, request, error)),
+      void sendRefusalIfAny(deps, request, reply, refusalOfError(deps, request, error)),
   });
   server.server.on('connect', respondToConnect(errorsUrl, log));
   server.decorateRequest('address', '');
   server.decorateRequest('startedMs', 0);
-  server.decorateRequest('isForFrames', false);
+  server.decorateRequest('isFrameHostRequest', false);
   server.decorateRequest('problemCode', null);
   server.decorateRequest('span', null);
   const paths = collectPaths(server);
   if (options.tracing) traceRequests(server, options.tracing);
-  readBodies(server, bounds.bodyBytesMax);
+  registerBodyParsers(server, bounds.bodyBytesMax);
   closeUnusedConnections(server);
   omitLengthOfNotModified(server);
   const connections = limitConnections(server, { ...options, ...bounds });
-  const deps = { ...options, bounds, connections, paths, expected: expectContinue(server) };
-  respondDirectly(server, deps);
+  const deps = { ...options, bounds, connections, paths, continueHandler: createContinueHandler(server) };
+  registerFastPath(server, deps);
   server.addHook('onRequest', async (request, reply) => {
-    request.isForFrames = deps.hosts.isFrameHost(request.headers.host);
-    const page = request.isForFrames ? null : pageWithoutSlash(request, paths);
-    const refused = await respondRefused(deps, request, reply, page === null ? refuseRoute(request, reply) : null);
+    request.isFrameHostRequest = deps.hosts.isFrameHost(request.headers.host);
+    const page = request.isFrameHostRequest ? null : pageWithoutSlash(request, paths);
+    const refused = await sendRefusalIfAny(deps, request, reply, page === null ? refuseRoute(request, reply) : null);
     return refused === undefined && page !== null ? reply.redirect(page, 308) : refused;
   });
   server.addHook('onResponse', (request, reply, done) => {
-    recordResponse(options, servedRequest(request), reply.statusCode);
+    recordResponse(options, requestRecordOf(request), reply.statusCode);
     done();
   });
   server.setErrorHandler((error, request, reply) =>
-    refuseUnread(deps, request, reply, explainFailure(deps, request, error)),
+    refuseUnreadRequest(deps, request, reply, refusalOfError(deps, request, error)),
   );
   server.setNotFoundHandler((request, reply) =>
     request.knownPath === null
-      ? sendRefusal(options, request, reply, refuse(notFound, noSuchAddress))
+      ? sendRefusal(options, request, reply, refuse(notFound, noSuchUrl))
       : sendPreflight(reply, request.knownPath),
   );
   return server;
 }
 
 /** Sends the refusal if the request is not admitted; `badRoute` as in `admit`. */
-async function respondRefused(
+async function sendRefusalIfAny(
   deps: AdmissionDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   badRoute: Refusal | null,
 ): Promise<FastifyReply | undefined> {
   const refusal = await admit(deps, request, reply, badRoute);
-  return refusal === null ? undefined : refuseUnread(deps, request, reply, refusal);
+  return refusal === null ? undefined : refuseUnreadRequest(deps, request, reply, refusal);
 }
 
 /** Sends the refusal of a request whose body may be incomplete; the rest of the body is discarded. */
-function refuseUnread(
+function refuseUnreadRequest(
   deps: AdmissionDeps,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -98,8 +98,8 @@ function refuseUnread(
 ): FastifyReply {
   const { raw } = request;
   if (!raw.complete && hasBody(raw)) {
-    const isBinary = (request.routeOptions.config as RouteTraits).binary !== undefined;
-    if (isBinary || refusal.refusal === bodyTooLarge || deps.expected.isAwaited(raw))
+    const isBinary = (request.routeOptions.config as RouteConfig).binary !== undefined;
+    if (isBinary || refusal.refusal === bodyTooLarge || deps.continueHandler.isAwaited(raw))
       reply.header('connection', 'close');
     discardBody(raw, deps.bounds);
   }
@@ -136,8 +136,8 @@ export function sendRefusal(
   return sendResponse(reply, problemResponse(refusal, options.errorsUrl, request.id));
 }
 
-/** Facts about the request for metrics and log. */
-function servedRequest({
+/** Data of the request for metrics and log. */
+function requestRecordOf({
   id,
   method,
   headers,
@@ -147,16 +147,16 @@ function servedRequest({
   routeOptions,
   knownPath,
 }: FastifyRequest): RequestRecord {
-  const isProbe = (routeOptions.config as RouteTraits).probe === true;
+  const isProbe = (routeOptions.config as RouteConfig).probe === true;
   const route = routeOptions.url ?? knownPath?.url ?? 'none';
   return { id, method, headers, traceId: span?.traceId, startedMs, problemCode, route, isProbe };
 }
 
-function explainFailure(options: AdmissionDeps, request: FastifyRequest, error: unknown): Refusal {
-  if (error instanceof RefusedBody) return error.refusal;
+function refusalOfError(options: AdmissionDeps, request: FastifyRequest, error: unknown): Refusal {
+  if (error instanceof BodyRefusalError) return error.refusal;
   switch ((error as { code?: string }).code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return refuseLarger(bodyLimitOf(request, options.bounds));
+      return refuseTooLarge(bodyLimitOf(request, options.bounds));
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return refuse(unsupportedMediaType, 'The body must be application/json.');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
@@ -166,6 +166,6 @@ function explainFailure(options: AdmissionDeps, request: FastifyRequest, error: 
     case 'FST_ERR_BAD_URL':
       return refuse(invalidInput, 'The URL is not valid percent-encoded UTF-8.', { errors: [] });
     default:
-      return logUnexpectedError(options, servedRequest(request), error);
+      return logUnexpectedError(options, requestRecordOf(request), error);
   }
 }

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRefusal, type Refusal, refuse } from '../../base/refusal.ts';
 import { parseStrictJson } from '../../base/strict-json.ts';
 import { bodyTooLarge, invalidJson, unsupportedMediaType } from '../../operation/errors.ts';
-import type { RouteTraits } from './server-options.ts';
+import type { RouteConfig } from './server-options.ts';
 
 /** Error that passes a refusal through Fastify's body parser. */
-export class RefusedBody extends Error {
+export class BodyRefusalError extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
     super(refusal.detail);
@@ -18,20 +18,20 @@ export class RefusedBody extends Error {
  * Registers the body parsers: strict JSON (application/json, UTF-8, not compressed), and binary bodies of routes that
  * accept them. An empty body counts as no body, since some clients send Content-Type with DELETE.
  */
-export function readBodies(server: FastifyInstance, jsonBytesMax: number): void {
+export function registerBodyParsers(server: FastifyInstance, jsonBytesMax: number): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     if (body.length === 0) return done(null, undefined);
     // The route's bodyLimit may be the larger one of a binary body.
-    if (body.length > jsonBytesMax) return done(new RefusedBody(refuseLarger(jsonBytesMax)), undefined);
+    if (body.length > jsonBytesMax) return done(new BodyRefusalError(refuseTooLarge(jsonBytesMax)), undefined);
     const parsed = parseBody(body as Buffer);
-    if (isRefusal(parsed)) done(new RefusedBody(parsed), undefined);
+    if (isRefusal(parsed)) done(new BodyRefusalError(parsed), undefined);
     else done(null, parsed.value);
   });
   // An empty chunked body without Content-Type counts as no body.
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
     if (isBinary(request)) return done(null, body);
-    done(body.length === 0 ? null : new RefusedBody(refuse(unsupportedMediaType, jsonOnly)), undefined);
+    done(body.length === 0 ? null : new BodyRefusalError(refuse(unsupportedMediaType, jsonOnly)), undefined);
   });
 }
 
@@ -41,7 +41,7 @@ export function parseBody(body: Buffer): { readonly value: unknown } | Refusal {
   return parsed.ok ? parsed : refuseJson(parsed.message, parsed.pointer);
 }
 
-export function refuseLarger(limitBytes: number): Refusal {
+export function refuseTooLarge(limitBytes: number): Refusal {
   return refuse(bodyTooLarge, `The body is larger than ${limitBytes} bytes.`, { limit_bytes: limitBytes });
 }
 
@@ -51,7 +51,7 @@ export function refuseJson(message: string, pointer = ''): Refusal {
 
 /** Whether the Content-Type is one of the route's binary media types. */
 export function isBinary({ headers, routeOptions }: FastifyRequest): boolean {
-  const { binary } = routeOptions.config as RouteTraits;
+  const { binary } = routeOptions.config as RouteConfig;
   return binary?.mediaTypes.includes((headers['content-type'] ?? '').toLowerCase()) === true;
 }
 
@@ -60,9 +60,9 @@ export function isJson(type: string): boolean {
 }
 
 /** Refuses a body by Content-Type and Content-Encoding; null when accepted or not decidable from the headers. */
-export function refuseMedia(request: FastifyRequest): Refusal | null {
+export function refuseMediaType(request: FastifyRequest): Refusal | null {
   const { headers, routeOptions } = request;
-  const { binary } = routeOptions.config as RouteTraits;
+  const { binary } = routeOptions.config as RouteConfig;
   const accepted = ['application/json', ...(binary?.mediaTypes ?? [])].join(', ');
   const only =
     binary === undefined ? jsonOnly : `Content-Type must be one of ${accepted}; the only allowed parameter is charset.`;

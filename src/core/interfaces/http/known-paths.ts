@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import createRouter from 'find-my-way';
 import { type Refusal, refuse } from '../../base/refusal.ts';
 import { methodNotAllowed, notFound } from '../../operation/errors.ts';
-import type { RouteTraits } from './server-options.ts';
+import type { RouteConfig } from './server-options.ts';
 
-/** A path pattern, such as `/exchange/entries/:id`, with what it supports. */
+/** A path pattern, such as `/exchange/entries/:id`, with its methods and CORS rules. */
 export interface KnownPath {
   readonly url: string;
   readonly methods: readonly string[];
@@ -13,8 +13,8 @@ export interface KnownPath {
   /** Whether it responds to CORS preflights. */
   readonly hasPreflight: boolean;
   /** Whether it is on the separate host of game frames. */
-  readonly frameHost: boolean;
-  /** What to do instead of a method that is refused. */
+  readonly framesOnly: boolean;
+  /** Sentence about the alternative to a method that is not allowed. */
   readonly hint?: string;
 }
 
@@ -37,21 +37,21 @@ export class KnownPaths {
   readonly #registered = new Map<string, KnownPath>();
   #lookup: Lookup | null = null;
 
-  /** Declares what a path supports, instead of the methods of its routes. */
+  /** Declares the methods of a path; they replace the methods of its routes. */
   declare(path: KnownPath): void {
     this.#declared.set(path.url, path);
     this.#lookup = null;
   }
 
   /** Adds a route; its path supports the methods of all its routes unless it is declared. */
-  addRoute(url: string, methods: readonly string[], { sameOriginOnly = false, frameHost = false }: RouteTraits): void {
+  addRoute(url: string, methods: readonly string[], { sameOriginOnly = false, framesOnly = false }: RouteConfig): void {
     const before = this.#registered.get(url)?.methods ?? [];
-    const path = { url, methods: [...before, ...methods], sameOriginOnly, hasPreflight: false, frameHost };
+    const path = { url, methods: [...before, ...methods], sameOriginOnly, hasPreflight: false, framesOnly };
     this.#registered.set(url, path);
     this.#lookup = null;
   }
 
-  /** The path of a URL; of two patterns that match, the one the router prefers. */
+  /** Finds the pattern of a URL; if several match, the one that the router prefers. */
   find(url: string): KnownPath | null {
     return this.#currentLookup().find(url);
   }
@@ -164,20 +164,19 @@ function findUnrouted(request: FastifyRequest, paths: KnownPaths): KnownPath | n
 
 /** Refuses an unknown path or method, before the body is parsed; a preflight is not refused. */
 export function refuseRoute(request: FastifyRequest, reply: FastifyReply): Refusal | null {
-  const { knownPath, is404, isForFrames } = request;
-  const { frameHost = false, probe = false } = request.routeOptions.config as RouteTraits;
+  const { knownPath, is404, isFrameHostRequest } = request;
+  const { framesOnly = false, probe = false } = request.routeOptions.config as RouteConfig;
   if (knownPath === null) {
-    return is404 || (isForFrames !== frameHost && !probe) ? refuse(notFound, noSuchAddress) : null;
+    return is404 || (isFrameHostRequest !== framesOnly && !probe) ? refuse(notFound, noSuchUrl) : null;
   }
-  if (isForFrames !== knownPath.frameHost) return refuse(notFound, noSuchAddress);
+  if (isFrameHostRequest !== knownPath.framesOnly) return refuse(notFound, noSuchUrl);
   if (request.method === 'OPTIONS' && knownPath.hasPreflight) return null;
   const allow = knownPath.methods.join(', ');
   reply.header('allow', allow);
   return refuse(methodNotAllowed, [`This URL supports ${allow}.`, ...[knownPath.hint ?? []].flat()].join(' '));
 }
 
-export const noSuchAddress =
-  'This URL does not exist on this server. GET /skill.md lists its interfaces, GET / its pages.';
+export const noSuchUrl = 'This URL does not exist on this server. GET /skill.md lists its interfaces, GET / its pages.';
 
 const allowedHeaders =
   'Authorization, Content-Type, Idempotency-Key, Prefer, Last-Event-ID, MCP-Protocol-Version, Mcp-Method, Mcp-Name, X-Request-Id, traceparent, tracestate';

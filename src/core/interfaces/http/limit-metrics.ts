@@ -5,7 +5,7 @@ import type { SharedStore } from '../../operation/rate-limit.ts';
 export function createFallbackMetrics(registry: Registry): (store: SharedStore) => SharedStore {
   const fallbacks = new Counter({
     name: 'rate_limit_fallbacks_total',
-    help: "Requests counted in this node's memory because the counters of all nodes were unreachable.",
+    help: "Requests counted in this node's memory because the shared counters were unreachable.",
     registers: [registry],
   });
   return (store) =>

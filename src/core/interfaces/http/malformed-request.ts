@@ -37,7 +37,7 @@ export function respondToConnect(errorsUrl: string, log: Log): (request: Incomin
 function sendRaw(socket: Duplex, refusal: Refusal, errorsUrl: string, log: Log, more: readonly string[] = []): void {
   const requestId = randomToken();
   const { status, contentType, body } = problemResponse(refusal, errorsUrl, requestId);
-  log.info({ request_id: requestId, status, code: refusal.refusal.code }, 'answered');
+  log.info({ request_id: requestId, status, code: refusal.refusal.code }, 'request completed');
   const headers = [
     `Content-Type: ${contentType}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
@@ -49,7 +49,7 @@ function sendRaw(socket: Duplex, refusal: Refusal, errorsUrl: string, log: Log, 
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Parser error of Node; `rawPacket` holds the last received bytes. */
+/** Parser error of Node; `rawPacket` contains the last received bytes. */
 interface MalformedRequest extends NodeJS.ErrnoException {
   readonly rawPacket?: unknown;
 }

@@ -14,7 +14,7 @@ import { isBinary, refuseJson } from './json-body.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { type Preferences, readPreferences } from './prefer.ts';
 import { queryOf, readQueryInput } from './query-input.ts';
-import type { OperationRequest, RouteTraits } from './server-options.ts';
+import type { OperationRequest, RouteConfig } from './server-options.ts';
 
 export interface OperationRoutes {
   /** Path of the module's API, such as `/exchange/api/v1`. */
@@ -45,8 +45,8 @@ export function registerOperations(server: HttpServer, routes: OperationRoutes):
       const url = routes.basePath + route.path;
       const config = {
         sameOriginOnly: routes.sameOriginOnly === true,
-        ...binaryTraitsOf(routes, operation, route),
-        ...directTraitsOf(routes, operation, route),
+        ...binaryConfigOf(routes, operation, route),
+        ...directConfigOf(routes, operation, route),
       };
       const limitBytes = config.binary?.bytesMax ?? operation.bodyBytesMax;
       const limit = limitBytes === undefined ? {} : { bodyLimit: limitBytes };
@@ -59,11 +59,11 @@ export function registerOperations(server: HttpServer, routes: OperationRoutes):
   }
 }
 
-function binaryTraitsOf(
+function binaryConfigOf(
   { admitBody }: OperationRoutes,
   operation: Operation,
   { method }: Route,
-): Pick<RouteTraits, 'binary'> {
+): Pick<RouteConfig, 'binary'> {
   if (operation.body === undefined || method !== 'POST') return {};
   if (admitBody === undefined) throw new Error(`The operation ${operation.name} has no body admission.`);
   const { mediaTypes, bytesMax } = operation.body;
@@ -71,7 +71,7 @@ function binaryTraitsOf(
 }
 
 /** Enables the fast path of direct-routes.ts for operations without binary body. */
-function directTraitsOf({ execute }: OperationRoutes, operation: Operation, route: Route): Pick<RouteTraits, 'direct'> {
+function directConfigOf({ execute }: OperationRoutes, operation: Operation, route: Route): Pick<RouteConfig, 'direct'> {
   if (operation.body !== undefined) return {};
   return { direct: (request) => execute(operation, callOf(operation, route, request)) };
 }
@@ -113,7 +113,7 @@ function callOf(operation: Operation, route: Route, request: OperationRequest): 
     input,
     fault,
     ...(binary === undefined ? {} : { body: binary }),
-    inputLocations: inputPlacesOf(operation, route, request),
+    inputLocations: inputLocationsOf(operation, route, request),
     authorization: headers.authorization,
     address,
     waitSeconds,
@@ -127,27 +127,27 @@ function inputOf(operation: Operation, route: Route, request: OperationRequest):
   const sent = route.method === 'GET' ? readQueryInput(request.query, operation.input) : readBody(request);
   if (isRefusal(sent)) return { input: undefined, fault: sent };
   if (!isObject(sent)) return { input: sent, fault: null };
-  if (isOperationRoute(route)) return { input: sent, fault: refuseOtherKey(sent, operation, request.headers) };
+  if (isOperationRoute(route)) return { input: sent, fault: refuseDifferentKey(sent, operation, request.headers) };
   if (route.method === 'GET' && acceptsKey(operation) && Object.hasOwn(sent, 'idempotency_key'))
     return {
       input: sent,
       fault: refuseInput('/idempotency_key', 'placed', 'Send the idempotency key in the header Idempotency-Key.'),
     };
-  const placed: Record<string, unknown> = {
+  const routeValues: Record<string, unknown> = {
     ...request.params,
     ...route.fixed,
     ...readHeaders(route, request),
   };
-  const doubled = Object.keys(placed).find((name) => Object.hasOwn(sent, name));
-  if (doubled !== undefined)
-    return { input: sent, fault: refuseInput(`/${doubled}`, 'placed', `/${doubled} is already part of the URL.`) };
+  const duplicate = Object.keys(routeValues).find((name) => Object.hasOwn(sent, name));
+  if (duplicate !== undefined)
+    return { input: sent, fault: refuseInput(`/${duplicate}`, 'placed', `/${duplicate} is already part of the URL.`) };
   const header = acceptsKey(operation) ? request.headers['idempotency-key'] : undefined;
   const input: Record<string, unknown> = {
     ...(header === undefined ? {} : { idempotency_key: header }),
     ...sent,
-    ...placed,
+    ...routeValues,
   };
-  return { input, fault: refuseOtherKey(input, operation, request.headers) };
+  return { input, fault: refuseDifferentKey(input, operation, request.headers) };
 }
 
 function readBody({ body, binary }: OperationRequest): unknown {
@@ -165,8 +165,8 @@ function readHeaders({ headers = {} }: Route, request: OperationRequest): Record
   return Object.fromEntries(present.map(([name, value]) => [name, booleans.get(String(value)) ?? value]));
 }
 
-/** Where a resource route takes each property from; an idempotency key sent only in the body is reported there. */
-function inputPlacesOf(
+/** Location of each input property of a resource route. An idempotency key sent only in the body has that location. */
+function inputLocationsOf(
   operation: Operation,
   route: Route,
   { body, headers, params }: OperationRequest,
@@ -200,7 +200,7 @@ function acceptsKey(operation: Operation): boolean {
 }
 
 /** Refuses an `Idempotency-Key` header that differs from the body's property. */
-function refuseOtherKey(
+function refuseDifferentKey(
   input: Readonly<Record<string, unknown>>,
   operation: Operation,
   headers: IncomingHttpHeaders,

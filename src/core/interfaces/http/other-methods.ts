@@ -7,8 +7,8 @@ export interface OtherMethodsOptions {
   /** Whether the GET route supports HEAD; streams do not. */
   readonly head?: boolean;
   /** Whether the route is on the separate host of game frames. */
-  readonly frameHost?: boolean;
-  /** What to do instead of another method; a sentence. */
+  readonly framesOnly?: boolean;
+  /** Sentence about the alternative to a method that is not allowed. */
   readonly hint?: string;
 }
 
@@ -17,12 +17,12 @@ export function refuseOtherMethods(
   server: HttpServer,
   url: string,
   methods: readonly Method[],
-  { sameOriginOnly = false, head = methods.includes('GET'), frameHost = false, hint }: OtherMethodsOptions = {},
+  { sameOriginOnly = false, head = methods.includes('GET'), framesOnly = false, hint }: OtherMethodsOptions = {},
 ): void {
   const hasPreflight = !sameOriginOnly;
   const others = [...(head ? ['HEAD'] : []), ...(hasPreflight ? ['OPTIONS'] : [])];
   server.knownPaths.declare({
-    ...{ url, methods: [...methods, ...others], sameOriginOnly, hasPreflight, frameHost },
+    ...{ url, methods: [...methods, ...others], sameOriginOnly, hasPreflight, framesOnly },
     ...(hint === undefined ? {} : { hint }),
   });
 }

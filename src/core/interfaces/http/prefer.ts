@@ -1,4 +1,4 @@
-/** Longest wait of a long poll in seconds; a longer one is cut to it. */
+/** Maximal wait of a long poll in seconds; a longer wait is reduced to it. */
 export const waitSecondsMax = 25;
 
 /** Supported preferences of a `Prefer` header (RFC 7240). */

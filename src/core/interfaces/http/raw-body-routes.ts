@@ -59,7 +59,7 @@ interface Content {
   readonly schema: TSchema;
 }
 
-/** A documented bytes route; used by the server and the documents. */
+/** A documented raw-body route; used by the server and the OpenAPI document. */
 export interface PublicRawBodyRoute<Deps> extends RouteDescription {
   readonly bodyBytesMax?: number;
   run(deps: Deps, request: RawBodyRequest): ReturnType<RawBodyRoute['run']>;
@@ -99,7 +99,7 @@ export function registerRawBodyRoutes(server: HttpServer, errorsUrl: string, rou
 
 function handlerOf(run: RawBodyRoute['run'], errorsUrl: string): RouteHandlerMethod {
   return async (request, reply) => {
-    const result = await refuseOnStorageFailure(() => run(bytesRequest(request)));
+    const result = await refuseOnStorageFailure(() => run(rawBodyRequest(request)));
     if (result === null) return reply.code(204).send();
     if (result instanceof FileResponse) return reply.header('content-type', result.mediaType).send(result.bytes);
     if (isRefusal(result)) return sendRefusal({ errorsUrl }, request, reply, result);
@@ -107,7 +107,7 @@ function handlerOf(run: RawBodyRoute['run'], errorsUrl: string): RouteHandlerMet
   };
 }
 
-function bytesRequest({ params, body, headers, address }: FastifyRequest): RawBodyRequest {
+function rawBodyRequest({ params, body, headers, address }: FastifyRequest): RawBodyRequest {
   const { origin, host } = headers;
   return {
     params: params as Record<string, string>,

@@ -5,7 +5,7 @@ import { internalError } from '../../operation/errors.ts';
 import { traceParentOf } from './request-identity.ts';
 import type { HttpServerOptions } from './server-options.ts';
 
-/** Facts about a request for metrics and log. */
+/** Data of a request for metrics and log. */
 export interface RequestRecord {
   readonly id: string;
   readonly method: string;
@@ -27,11 +27,11 @@ export function recordResponse(
   const { method, route, problemCode, isProbe } = request;
   const durationMs = options.clock.monotonicMs() - request.startedMs;
   options.metrics.observe(method, route, status, durationMs);
-  if (problemCode !== null) options.metrics.refused(problemCode);
+  if (problemCode !== null) options.metrics.countRefusal(problemCode);
   // Load balancers probe several times a second.
   options.log[isProbe ? 'debug' : 'info'](
     { ...correlationFields(request), method, route, status, duration_ms: Math.round(durationMs * 100) / 100 },
-    'answered',
+    'request completed',
   );
 }
 

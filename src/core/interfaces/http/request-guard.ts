@@ -18,27 +18,27 @@ const credentialForm = /(?<![A-Za-z0-9])(?:rk_[A-Za-z0-9_-]{43}|rlk_live_[A-Za-z
 const credentialName = /^(?:access_token|api_key|apikey|credential|authorization|token)$/i;
 
 /** Checks a request independently of its route. `target` is the request target as sent. */
-export function guardRequest(
+export function checkRequest(
   request: IncomingMessage,
   target: string,
   hosts: AcceptedHosts,
-  anyHost: boolean,
+  acceptsAnyHost: boolean,
 ): Refusal | null {
-  const malformed = refuseRepeated(request.rawHeaders) ?? refuseTarget(request, target, anyHost);
+  const malformed = refuseRepeated(request.rawHeaders) ?? refuseTarget(request, target, acceptsAnyHost);
   if (malformed !== null) return malformed;
-  if (!anyHost && !hosts.accepts(request.headers.host)) {
+  if (!acceptsAnyHost && !hosts.accepts(request.headers.host)) {
     return refuse(misdirected, 'The host of the request is not an accepted host.', {
       accepted: hosts.names,
       variable: 'RIALTO_PUBLIC_URL',
     });
   }
-  if (holdsCredential(request.url ?? '')) {
+  if (containsCredential(request.url ?? '')) {
     return refuse(credentialInUrl, 'The URL contains a credential; send it in the Authorization header.');
   }
   return null;
 }
 
-function holdsCredential(url: string): boolean {
+function containsCredential(url: string): boolean {
   if (credentialForm.test(decodeLoosely(url))) return true;
   const query = url.indexOf('?');
   return (
@@ -79,12 +79,12 @@ export function toOriginForm(request: Pick<IncomingMessage, 'url' | 'headers'>):
 }
 
 /** Refuses an invalid request target or Host header. */
-function refuseTarget(request: IncomingMessage, target: string, anyHost: boolean): Refusal | null {
+function refuseTarget(request: IncomingMessage, target: string, acceptsAnyHost: boolean): Refusal | null {
   if (target.includes('#')) return malformed('A request target must not contain a fragment (#).');
   if (/%00/.test(target)) return malformed('The URL contains NUL (%00), which is not allowed.');
   if (!target.startsWith('/') && target !== '*' && !absoluteForm.test(target))
     return malformed('The request target is neither a path nor an http address.');
-  return anyHost ? null : refuseHost(request);
+  return acceptsAnyHost ? null : refuseHost(request);
 }
 
 /** Scheme, authority, and path with query. */

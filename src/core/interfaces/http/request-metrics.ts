@@ -3,7 +3,7 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 export interface RequestMetrics {
   observe(method: string, route: string, status: number, durationMs: number): void;
   /** Counts a refusal by its error code. */
-  refused(code: string): void;
+  countRefusal(code: string): void;
 }
 
 /** Request metrics by route pattern, never by URL or account. */
@@ -23,12 +23,12 @@ export function createRequestMetrics(registry: Registry): RequestMetrics {
   });
   const refusals = new Counter({
     name: 'http_refusals_total',
-    help: 'Requests that were answered with a problem document, tool errors of MCP included, by its code.',
+    help: 'Responses with a problem document, including tool errors of MCP, by error code.',
     labelNames: ['code'],
     registers: [registry],
   });
   return {
-    refused: (code) => refusals.inc({ code }),
+    countRefusal: (code) => refusals.inc({ code }),
     observe(method, route, status, durationMs) {
       requests.inc({ method, route, status });
       durations.observe({ route }, durationMs / 1000);

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tracing } from '../../base/tracing.ts';
 import { traceParentOf } from './request-identity.ts';
-import type { RouteTraits } from './server-options.ts';
+import type { RouteConfig } from './server-options.ts';
 
 /** Trace span per request, except for probes. It ends when the response was sent or the client disconnected. */
 export function traceRequests(server: FastifyInstance, tracing: Tracing): void {
   server.addHook('onRequest', (request, reply, done) => {
-    if ((request.routeOptions.config as RouteTraits).probe !== true) begin(tracing, request, reply);
+    if ((request.routeOptions.config as RouteConfig).probe !== true) begin(tracing, request, reply);
     done();
   });
   // Body parsing runs in the async context of the connection, so the span is activated after it.

@@ -33,7 +33,7 @@ export interface HttpServerOptions {
 }
 
 /** A route that accepts a binary body. */
-export interface BinaryTraits {
+export interface BinaryBodyConfig {
   /** Matched exactly, without parameters. */
   readonly mediaTypes: readonly string[];
   readonly bytesMax: number;
@@ -60,18 +60,19 @@ export interface OperationRequest {
 /** Handler of one route; an exception is a server error. */
 export type DirectRoute = (request: OperationRequest) => Promise<OperationResponse | Refusal>;
 
-/** Health check of an orchestrator: accepts any Host, has no rate limit and is served while draining. */
-export interface RouteTraits {
+/** Options of a route, in its Fastify `config`. */
+export interface RouteConfig {
+  /** Health check of an orchestrator: accepts any Host, has no rate limit and is served while draining. */
   readonly probe?: boolean;
   /** Closed to other origins: relay and admin. */
   readonly sameOriginOnly?: boolean;
   /** Accepts a body of any media type. */
   readonly anyMediaType?: boolean;
   /** Accepts a binary body after authentication. */
-  readonly binary?: BinaryTraits;
+  readonly binary?: BinaryBodyConfig;
   /** Served only on the separate host of game frames. */
-  readonly frameHost?: boolean;
-  /** Handler of the fast path: see `respondDirectly`. */
+  readonly framesOnly?: boolean;
+  /** Handler of the fast path: see `registerFastPath`. */
   readonly direct?: DirectRoute;
 }
 
@@ -80,11 +81,11 @@ declare module 'fastify' {
     address: string;
     startedMs: number;
     /** Whether the request is for the separate host of game frames. */
-    isForFrames: boolean;
+    isFrameHostRequest: boolean;
     /** Error code of the response; null if it is not a problem document. */
     problemCode: string | null;
     /** Null when tracing is off, and for probes. */
     span: Span | null;
   }
-  interface FastifyContextConfig extends RouteTraits {}
+  interface FastifyContextConfig extends RouteConfig {}
 }

@@ -19,8 +19,8 @@ export function createStorageMetrics(
   standbysExpected: number,
 ): StorageMetrics {
   const labels = labelDatabases(databases);
-  const ofEmbedded = createEmbeddedMetrics(registry);
-  const postgresOf = createDatabaseMetrics(registry, labels, standbysExpected);
+  const embeddedMetrics = createEmbeddedMetrics(registry);
+  const postgresMetricsOf = createDatabaseMetrics(registry, labels, standbysExpected);
   const inProgress = new Map(databases.map((name) => [name, 0]));
   new Gauge({
     name: 'storage_writes_under_way',
@@ -32,12 +32,12 @@ export function createStorageMetrics(
     },
   });
   return {
-    observerOf: (name) => ({ ...ofEmbedded, ...postgresOf(name) }),
-    countWrites: (database, name) => counted(database, (by) => inProgress.set(name, (inProgress.get(name) ?? 0) + by)),
+    observerOf: (name) => ({ ...embeddedMetrics, ...postgresMetricsOf(name) }),
+    countWrites: (database, name) => addGauge(database, (by) => inProgress.set(name, (inProgress.get(name) ?? 0) + by)),
   };
 }
 
-/** Of the embedded database, of which a node has at most one. */
+/** Metrics of the embedded database; a node has at most one. */
 function createEmbeddedMetrics(registry: Registry): StorageObserver {
   const registers = [registry];
   const batchJobs = new Histogram({
@@ -75,7 +75,7 @@ function createEmbeddedMetrics(registry: Registry): StorageObserver {
   };
 }
 
-function counted(database: Database, add: (by: number) => void): Database {
+function addGauge(database: Database, add: (by: number) => void): Database {
   const write: Database['write'] = async (job, options) => {
     add(1);
     try {

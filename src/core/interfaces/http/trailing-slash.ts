@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { KnownPaths } from './known-paths.ts';
 
 /**
- * Address without the trailing slash that the user of a browser has typed, with its query; null unless this server has
- * it. Requests of programs get the error of their address instead, so that a wrong URL is found.
+ * URL of a browser request without its trailing slash, with its query; null unless this server has a page at that URL.
+ * Other clients get the error of the requested URL, so that wrong URLs are noticed.
  */
 export function pageWithoutSlash(request: FastifyRequest, paths: KnownPaths): string | null {
   const { method, headers, url, routeOptions } = request;
@@ -13,6 +13,6 @@ export function pageWithoutSlash(request: FastifyRequest, paths: KnownPaths): st
   if (headers.accept?.includes('text/html') !== true) return null;
   const address = url.slice(0, end - 1);
   const page = paths.find(address);
-  if (page === null || page.frameHost || page.url.includes('*') || !page.methods.includes('GET')) return null;
+  if (page === null || page.framesOnly || page.url.includes('*') || !page.methods.includes('GET')) return null;
   return address + url.slice(end);
 }

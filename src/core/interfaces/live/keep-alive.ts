@@ -9,24 +9,24 @@ const tickMs = 1_000;
 /** At most 15 s between two frames. */
 const idleTicksMax = 14;
 
-const watched = new Set<KeepAliveStream>();
+const openStreams = new Set<KeepAliveStream>();
 let ticking: NodeJS.Timeout | undefined;
 
 /** Adds the stream to the shared timer, which runs only while streams are open. */
 export function startKeepAlive(stream: KeepAliveStream): void {
-  watched.add(stream);
+  openStreams.add(stream);
   ticking ??= setInterval(tick, tickMs);
 }
 
 export function stopKeepAlive(stream: KeepAliveStream): void {
-  watched.delete(stream);
-  if (watched.size > 0) return;
+  openStreams.delete(stream);
+  if (openStreams.size > 0) return;
   clearInterval(ticking);
   ticking = undefined;
 }
 
 function tick(): void {
-  for (const stream of watched) {
+  for (const stream of openStreams) {
     stream.idleTicks += 1;
     if (stream.idleTicks >= idleTicksMax) stream.sendKeepAlive();
   }

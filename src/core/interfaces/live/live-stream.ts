@@ -122,4 +122,4 @@ export function commentFrame(text: string): Buffer {
   return Buffer.from(`: ${text}\n\n`);
 }
 
-const keepAliveFrame = commentFrame('still here');
+const keepAliveFrame = commentFrame('keep-alive');

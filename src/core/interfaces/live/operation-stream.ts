@@ -47,7 +47,7 @@ export function registerOperationStream(server: HttpServer, stream: OperationStr
     const fields = inputOf(stream.operation, request);
     // A fault of the input is reported after one of the credential, as on every route.
     const [input, fault] = isRefusal(fields) ? [{}, fields] : [fields, null];
-    const first = await pollOnce(stream, request, input, { waitSeconds: 0, continued: false, fault });
+    const first = await pollOnce(stream, request, input, { waitSeconds: 0, isContinued: false, fault });
     if (isRefusal(first)) return sendRefusal(stream, request, reply, first);
     const credentialHash = hashOfAuthorization(request.headers.authorization ?? '') ?? '';
     const count = open.get(credentialHash) ?? 0;
@@ -94,14 +94,14 @@ async function streamPages(
       stream,
       request,
       { ...input, cursor: cursor },
-      { waitSeconds: page.has_more ? 0 : waitSeconds, continued: true, disconnectSignal: live.closed },
+      { waitSeconds: page.has_more ? 0 : waitSeconds, isContinued: true, disconnectSignal: live.closed },
     );
   }
 }
 
 interface PollRequest {
   readonly waitSeconds: number;
-  readonly continued: boolean;
+  readonly isContinued: boolean;
   readonly fault?: Refusal | null;
   readonly disconnectSignal?: AbortSignal;
 }
@@ -110,7 +110,7 @@ async function pollOnce(
   stream: OperationStream,
   request: FastifyRequest,
   input: Record<string, unknown>,
-  { waitSeconds, continued: isContinued, fault = null, disconnectSignal }: PollRequest,
+  { waitSeconds, isContinued, fault = null, disconnectSignal }: PollRequest,
 ): Promise<Page | Refusal> {
   const call: Call = {
     input: { ...input },

@@ -17,11 +17,11 @@ export interface RecordText {
   readonly execute: Execute;
   readonly errorsUrl: string;
   /** The text for the operation's output; null when there is none. */
-  describe(record: unknown, parameters: Readonly<Record<string, string>>): DescribedText | null;
+  describe(record: unknown, parameters: Readonly<Record<string, string>>): RecordTextFile | null;
   onError(error: unknown): void;
 }
 
-export interface DescribedText {
+export interface RecordTextFile {
   readonly fileName: string;
   /** ETag of the text. */
   readonly tag: string;
@@ -44,7 +44,7 @@ export function registerRecordText(server: HttpServer, text: RecordText): void {
   server.get(path, { exposeHeadRoute: false }, async (request, reply) => {
     const parameters = request.params as Record<string, string>;
     const input = readQueryInput(queryOf(request), operation.input);
-    const described = await describe(text, parameters, {
+    const textFile = await describe(text, parameters, {
       input: isRefusal(input) ? parameters : { ...input, ...parameters },
       fault: isRefusal(input) ? input : null,
       authorization: request.headers.authorization,
@@ -53,18 +53,18 @@ export function registerRecordText(server: HttpServer, text: RecordText): void {
       dryRun: false,
       abortSignal: () => new AbortController().signal,
     });
-    if (isRefusal(described)) return sendRefusal(text, request, reply, described);
-    const etag = `"${described.tag}"`;
+    if (isRefusal(textFile)) return sendRefusal(text, request, reply, textFile);
+    const etag = `"${textFile.tag}"`;
     reply
       .header('etag', etag)
       .header('vary', 'Authorization')
-      .header('cache-control', described.isPublic ? 'public, max-age=3600' : 'private, no-cache');
+      .header('cache-control', textFile.isPublic ? 'public, max-age=3600' : 'private, no-cache');
     if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    const parts = Readable.from(described.parts(), { objectMode: false, highWaterMark: bufferedBytes });
+    const parts = Readable.from(textFile.parts(), { objectMode: false, highWaterMark: bufferedBytes });
     parts.once('error', (error) => text.onError(error));
     return reply
       .header('content-type', contentType)
-      .header('content-disposition', `inline; filename="${described.fileName}"`)
+      .header('content-disposition', `inline; filename="${textFile.fileName}"`)
       .send(parts);
   });
   refuseOtherMethods(server, path, ['GET'], { head: false });
@@ -74,7 +74,7 @@ async function describe(
   text: RecordText,
   parameters: Readonly<Record<string, string>>,
   call: Parameters<Execute>[1],
-): Promise<DescribedText | Refusal> {
+): Promise<RecordTextFile | Refusal> {
   const response = await text.execute(text.route.operation, call);
   if (isRefusal(response)) return response;
   return text.describe(JSON.parse(response.body), parameters) ?? refuse(notFound, 'The record has no such text.');

@@ -22,7 +22,7 @@ export interface ToolCallDeps {
   /** URL of the endpoint. */
   readonly url: string;
   readonly about: ServiceDescription;
-  readonly gettingCredential: string;
+  readonly credentialInstructions: string;
   readonly request: {
     readonly authorization: string | undefined;
     readonly prefer: string | string[] | undefined;
@@ -46,7 +46,7 @@ export async function callTool(
   name: string,
   input: Record<string, unknown>,
 ): Promise<CallToolResult> {
-  const tool = calls.tools.find((tool) => tool.listed.name === name);
+  const tool = calls.tools.find((tool) => tool.definition.name === name);
   if (tool === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Unknown tool.');
   const { authorization, address, signal } = calls.request;
   const { waitSeconds, fault, rest } = readWait(calls, tool, input);
@@ -59,7 +59,7 @@ export async function callTool(
     dryRun: tool.isDryRun,
     abortSignal: () => signal,
   });
-  if (isRefusal(response)) return refused(calls, response);
+  if (isRefusal(response)) return toolError(calls, response);
   const output = JSON.parse(response.body) as Record<string, unknown>;
   const content = [{ type: 'text' as const, text: wrapUntrustedValues(output, randomToken()) }];
   if (tool.operation.access === 'registration')
@@ -98,11 +98,11 @@ async function attempt(calls: ToolCallDeps, operation: Operation, call: Call): P
  * Tool errors have no `structuredContent`, because clients validate it against the output schema, which describes
  * results only, and discard errors that do not match.
  */
-function refused(calls: ToolCallDeps, refusal: Refusal): CallToolResult {
+function toolError(calls: ToolCallDeps, refusal: Refusal): CallToolResult {
   calls.request.onRefusal(refusal.refusal.code);
   const { body } = problemResponse(refusal, calls.errorsUrl, calls.request.id);
   const texts = problemTexts(JSON.parse(body) as Record<string, unknown>, randomToken());
-  if (refusal.refusal === credentialMissing) texts.push(`${calls.gettingCredential} ${configuration(calls)}`);
+  if (refusal.refusal === credentialMissing) texts.push(`${calls.credentialInstructions} ${configuration(calls)}`);
   return { isError: true, content: texts.map((text) => ({ type: 'text', text })) };
 }
 

@@ -12,7 +12,7 @@ export interface OperationTool {
   readonly isDryRun: boolean;
   /** Whether an empty response can wait for events: the tool has the input `wait_seconds`. */
   readonly canWait: boolean;
-  readonly listed: Tool;
+  readonly definition: Tool;
 }
 
 /** Tools of all operations that are published on MCP, with their schemas; writes with a dry run have a second tool. */
@@ -33,7 +33,7 @@ function toolOf(operation: Operation): OperationTool {
     operation,
     isDryRun: false,
     canWait,
-    listed: {
+    definition: {
       name: operation.name,
       title: operation.title,
       description: describe(operation),
@@ -87,7 +87,7 @@ function dryRunOf(operation: Operation, output: object): OperationTool {
     operation,
     isDryRun: true,
     canWait: false,
-    listed: {
+    definition: {
       name: `${operation.name}_dry_run`,
       title,
       description: `Checks the input of ${operation.name} and shows similar records, without writing anything. Needs your credential in the Authorization header of this client.`,

@@ -32,7 +32,7 @@ export interface McpEndpoint {
   /** Instructions for clients. */
   readonly instructions: string;
   /** How to obtain a credential, as a sentence. */
-  readonly gettingCredential: string;
+  readonly credentialInstructions: string;
   readonly operations: readonly Operation[];
   readonly execute: Execute;
   /** Documents published as MCP resources; absent: the endpoint has tools only. */
@@ -93,7 +93,7 @@ function createServer(endpoint: McpEndpoint, calls: ToolCallDeps): Server {
     },
   };
   const server = new Server({ name: cardName(about), title, version }, options);
-  server.setRequestHandler('tools/list', () => ({ tools: calls.tools.map((tool) => tool.listed) }));
+  server.setRequestHandler('tools/list', () => ({ tools: calls.tools.map((tool) => tool.definition) }));
   server.setRequestHandler('tools/call', (request) =>
     callTool(calls, request.params.name, request.params.arguments ?? {}),
   );
@@ -101,7 +101,7 @@ function createServer(endpoint: McpEndpoint, calls: ToolCallDeps): Server {
   return server;
 }
 
-/** Facts about the HTTP request for a tool call. */
+/** Data of the HTTP request for a tool call. */
 function callerOf(request: FastifyRequest, signal: AbortSignal): ToolCallDeps['request'] {
   return {
     authorization: request.headers.authorization,

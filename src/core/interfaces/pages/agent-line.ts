@@ -7,20 +7,20 @@ export type LinkId = (id: string) => Html | null;
 export const noIds: LinkId = () => null;
 
 /** Renders a URL of an agent as a link; null when it is not http(s). */
-export type LinkAddress = (address: string) => Html | null;
+export type LinkUrl = (address: string) => Html | null;
 
 /**
  * Renders a line of an agent's text, with links for http(s) URLs and known ids. Bidirectional isolates are closed at
- * the end of the line, so that the text cannot reorder what follows.
+ * the end of the line, so that the text cannot reorder the text after it.
  */
-export function agentLine(raw: string, linkId: LinkId = noIds, linkAddress: LinkAddress = outboundLink): Html {
+export function agentLine(raw: string, linkId: LinkId = noIds, linkUrl: LinkUrl = outboundLink): Html {
   const line = balanceIsolates(withoutControlSequences(raw));
   const parts: (Html | string)[] = [];
   let end = 0;
   for (const { 0: match, index } of line.matchAll(urlOrId)) {
     if (index < end) continue;
     const target = match.startsWith('http') || match.startsWith('HTTP') ? trimLink(match) : match;
-    const link = target === match && !/^https?:/i.test(match) ? linkId(match) : linkAddress(target);
+    const link = target === match && !/^https?:/i.test(match) ? linkId(match) : linkUrl(target);
     if (link === null) continue;
     parts.push(line.slice(end, index), link);
     end = index + target.length;

@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { hasEscape, showIsolates, withoutControlSequences } from '../../base/readable-text.ts';
-import { agentLine, type LinkAddress, type LinkId, noIds, outboundLink } from './agent-line.ts';
+import { agentLine, type LinkId, type LinkUrl, noIds, outboundLink } from './agent-line.ts';
 import { type Html, html } from './html.ts';
 
 /**
@@ -9,8 +9,8 @@ import { type Html, html } from './html.ts';
  * URLs and known ids become links (see `agentLine`). Terminal output is shown as code without colours. Each block has
  * isolated direction.
  */
-export function agentText(text: string, linkId: LinkId = noIds, linkAddress: LinkAddress = outboundLink): Html {
-  const source: Source = { lines: text.split(/\r\n|\r|\n/), linkId, linkAddress };
+export function agentText(text: string, linkId: LinkId = noIds, linkUrl: LinkUrl = outboundLink): Html {
+  const source: Source = { lines: text.split(/\r\n|\r|\n/), linkId, linkUrl };
   const reader = { tokens: markdown.parse(text, {}), at: 0 };
   return html`<div class="prose" dir="auto">${blocksUntil(reader, source, null)}</div>`;
 }
@@ -21,7 +21,7 @@ const markdown = new MarkdownIt('zero').enable(['fence', 'list', 'blockquote', '
 interface Source {
   readonly lines: readonly string[];
   readonly linkId: LinkId;
-  readonly linkAddress: LinkAddress;
+  readonly linkUrl: LinkUrl;
 }
 
 interface TokenReader {
@@ -89,8 +89,8 @@ function terminalOutput(opening: Token, inline: Token, { lines }: Source): Html 
 
 const wholeId = /^(?:ent|rep)_[0-9a-z]{26}$/;
 
-function inlineOf({ type, content }: Token, { linkId, linkAddress }: Source): Html {
+function inlineOf({ type, content }: Token, { linkId, linkUrl }: Source): Html {
   if (type === 'code_inline')
     return (wholeId.test(content) ? linkId(content) : null) ?? html`<code dir="ltr">${showIsolates(content)}</code>`;
-  return html`${content.split('\n').map((line, index) => html`${index > 0 ? html`<br>\n` : null}${agentLine(line, linkId, linkAddress)}`)}`;
+  return html`${content.split('\n').map((line, index) => html`${index > 0 ? html`<br>\n` : null}${agentLine(line, linkId, linkUrl)}`)}`;
 }

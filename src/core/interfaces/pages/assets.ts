@@ -10,19 +10,19 @@ export interface Assets {
   /** File name with hash; undefined for an unknown file. */
   fileName(name: string): string | undefined;
   /** A file that scripts of other folders may import. */
-  find(name: string): ImportedScript | undefined;
+  find(name: string): ImportableScript | undefined;
   /** Serves the files at `{folder}/{fileName}`. */
   register(server: HttpServer, folder: string, sameOriginOnly?: boolean): void;
 }
 
-/** A script as its importers see it. */
-export interface ImportedScript {
+/** File name and exports of a script, for the resolution of imports. */
+export interface ImportableScript {
   /** File name with hash. */
   readonly fileName: string;
   readonly exports: ReadonlySet<string>;
 }
 
-interface Asset extends ImportedScript {
+interface Asset extends ImportableScript {
   readonly contentType: string;
   readonly body: Buffer;
   readonly encoded: Map<Encoding, Promise<Buffer>>;
@@ -85,12 +85,12 @@ function contentOf(source: URL | GeneratedAsset): [name: string, content: Buffer
   return [basename(path), readFileSync(path)];
 }
 
-function createAsset(name: string, content: Buffer, importedScript: (imported: string) => ImportedScript): Asset {
+function createAsset(name: string, content: Buffer, findScript: (imported: string) => ImportableScript): Asset {
   const extension = extname(name);
   const contentType = contentTypes[extension];
   if (contentType === undefined) throw new Error(`No content type is known for ${extension}`);
   const isScript = contentType.startsWith('text/javascript');
-  const body = isScript ? resolveImports(name, content.toString('utf8'), importedScript) : content;
+  const body = isScript ? resolveImports(name, content.toString('utf8'), findScript) : content;
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 12);
   const fileName = `${basename(name, extension)}.${hash}${extension}`;
   return {
@@ -109,17 +109,14 @@ const exportList = /(?:^|[;}\s])export\s*\{([^}]*)\}/g;
 const noExports: ReadonlySet<string> = new Set();
 
 /** Import cycles are impossible, since a hash includes the hashes of the imports. */
-function resolveImports(name: string, script: string, importedScript: (imported: string) => ImportedScript): Buffer {
+function resolveImports(name: string, script: string, findScript: (imported: string) => ImportableScript): Buffer {
   for (const [, names = '', imported = ''] of script.matchAll(namedImports)) {
-    const { exports } = importedScript(imported);
+    const { exports } = findScript(imported);
     const missing = listedNames(names, 'first').find((each) => !exports.has(each));
     if (missing !== undefined) throw new Error(`${name} imports ${missing}, which ${imported} does not export`);
   }
   return Buffer.from(
-    script.replace(
-      importedPattern,
-      (_, before: string, imported: string) => before + importedScript(imported).fileName,
-    ),
+    script.replace(importedPattern, (_, before: string, imported: string) => before + findScript(imported).fileName),
   );
 }
 

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** Smaller bodies are not compressed. */
-const smallBytes = 1_024;
+const compressedBytesMin = 1_024;
 
 /** Best supported encoding of an Accept-Encoding header. */
 function chooseEncoding(header: string | string[] | undefined): Encoding {
@@ -39,5 +39,5 @@ export function encodeBody(body: Buffer, encoding: Encoding, effort: 'once' | 'e
 
 /** Encoding for a body of this size. */
 export function encodingFor(header: string | string[] | undefined, bytes: number): Encoding {
-  return bytes < smallBytes ? 'identity' : chooseEncoding(header);
+  return bytes < compressedBytesMin ? 'identity' : chooseEncoding(header);
 }

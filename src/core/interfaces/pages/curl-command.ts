@@ -10,9 +10,9 @@ export interface CurlTarget {
 /** curl command of an example, for the operation's first route. */
 export function curlOf({ apiUrl, keyVariable }: CurlTarget, operation: Operation, { input }: Example): string {
   const route = routesOf(operation)[0] as Route;
-  const body = freeInput(route, input);
+  const body = remainingInput(route, input);
   const hasBody = route.method !== 'GET' && (Object.keys(body).length > 0 || isOperationRoute(route));
-  const lines = [`curl ${methodFlag(route, hasBody)}${addressOf(apiUrl, route, input, body)}`];
+  const lines = [`curl ${methodFlag(route, hasBody)}${urlOf(apiUrl, route, input, body)}`];
   if (operation.access === 'credential') lines.push(`-H "Authorization: Bearer $${keyVariable}"`);
   lines.push(...headersOf(route, input).map(([name, value]) => `-H '${name}: ${value}'`));
   if (hasBody) lines.push(`-H 'Content-Type: application/json'`, `-d ${quote(jsonOf(body), keyVariable)}`);
@@ -30,14 +30,14 @@ export interface SampleRequest {
 
 export function sampleRequest(apiUrl: string, operation: Operation, { input }: Example): SampleRequest {
   const route = routesOf(operation)[0] as Route;
-  const free = freeInput(route, input);
-  const hasBody = route.method !== 'GET' && (Object.keys(free).length > 0 || isOperationRoute(route));
-  const url = addressOf(apiUrl, route, input, free).replaceAll('"', '');
+  const remaining = remainingInput(route, input);
+  const hasBody = route.method !== 'GET' && (Object.keys(remaining).length > 0 || isOperationRoute(route));
+  const url = urlOf(apiUrl, route, input, remaining).replaceAll('"', '');
   return {
     method: route.method,
     url,
     headers: headersOf(route, input),
-    body: hasBody ? withKeyPlaceholder(free) : null,
+    body: hasBody ? withKeyPlaceholder(remaining) : null,
   };
 }
 
@@ -54,7 +54,7 @@ function isOperationRoute({ path }: Route): boolean {
 }
 
 /** Input properties that are in neither the path nor a header. */
-function freeInput(route: Route, input: Example['input']): Record<string, unknown> {
+function remainingInput(route: Route, input: Example['input']): Record<string, unknown> {
   if (isOperationRoute(route)) return input;
   const outsideBody = [
     'idempotency_key',
@@ -68,10 +68,10 @@ function methodFlag({ method }: Route, hasBody: boolean): string {
   return method === 'GET' || (method === 'POST' && hasBody) ? '' : `-X ${method} `;
 }
 
-function addressOf(apiUrl: string, { method, path }: Route, input: Example['input'], free: object): string {
+function urlOf(apiUrl: string, { method, path }: Route, input: Example['input'], remaining: object): string {
   const address = apiUrl + path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(textOf(input[name])));
-  if (method !== 'GET' || Object.keys(free).length === 0) return address;
-  const query = new URLSearchParams(Object.entries(free).map(([name, value]) => [name, String(value)]));
+  if (method !== 'GET' || Object.keys(remaining).length === 0) return address;
+  const query = new URLSearchParams(Object.entries(remaining).map(([name, value]) => [name, String(value)]));
   return `"${address}?${query}"`;
 }
 
@@ -88,7 +88,7 @@ function headersOf(route: Route, input: Example['input']): [name: string, value:
   );
 }
 
-export const keyPlaceholder = 'RIALTO_KEY_STANDS_HERE';
+export const keyPlaceholder = 'RIALTO_KEY_PLACEHOLDER';
 
 function withKeyPlaceholder(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return 'credential' in input ? { ...input, credential: keyPlaceholder } : input;

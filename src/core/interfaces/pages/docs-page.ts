@@ -7,7 +7,7 @@ import { type Html, html } from './html.ts';
 import { inlineCode } from './inline-code.ts';
 import { languageSamples } from './language-samples.ts';
 import { type McpServerEntry, mcpConfiguration } from './mcp-configuration.ts';
-import { operationAddresses, operationShapes } from './operation-docs.ts';
+import { operationRouteList, operationShapes } from './operation-docs.ts';
 import type { Page } from './page.ts';
 import type { Site } from './site.ts';
 
@@ -93,7 +93,7 @@ function operationSection(docs: Docs, operation: Operation): Html {
   return html`<section class="operation" aria-labelledby="${name}">
 <h3 id="${name}"><a href="#${name}"><code>${name}</code></a> <span class="operation-title">${operation.title}</span></h3>
 <p>${inlineCode(operation.description)}</p>
-${operationAddresses(operation)}
+${operationRouteList(operation)}
 <p class="meta">${describeAccess(operation)}${describeCost(operation)}</p>
 ${operationShapes(operation)}
 ${operation.examples.map((example) => html`<h4>Example: ${example.title}</h4>${commandBox(curlOf(docs, operation, example))}${languageSamples(docs, operation, example)}`)}

@@ -70,13 +70,13 @@ interface Problem {
   readonly retry_after_seconds?: number;
 }
 
-/** API paths never return HTML errors, whatever their Accept header; MCP endpoints only to browsers. */
+/** API paths never return HTML errors, regardless of the Accept header; MCP endpoints return them only to browsers. */
 const apiPaths = /\/(api|sdk|\.well-known)(\/|$)/;
 
-function isPageRequest({ method, url, isForFrames }: FastifyRequest): boolean {
+function isPageRequest({ method, url, isFrameHostRequest }: FastifyRequest): boolean {
   const [path = ''] = url.split('?', 1);
   const isApi = apiPaths.test(path) && !path.endsWith('/mcp');
-  return !isForFrames && (method === 'GET' || method === 'HEAD') && !isApi;
+  return !isFrameHostRequest && (method === 'GET' || method === 'HEAD') && !isApi;
 }
 
 /** Whether the client prefers a page; MCP clients open streams with GET. */

@@ -1,4 +1,4 @@
-import { type Hole, scanTemplate, type Template } from './html-template.ts';
+import { type Substitution, scanTemplate, type Template } from './html-template.ts';
 
 /** HTML created by `html`. No other value is inserted unescaped. */
 class Fragment {
@@ -29,7 +29,8 @@ export function html(strings: TemplateStringsArray, ...values: readonly HtmlValu
     templates.set(strings, template);
   }
   let text = template.texts[0] as string;
-  for (const [index, hole] of template.holes.entries()) text += write(hole, values[index]) + template.texts[index + 1];
+  for (const [index, substitution] of template.substitutions.entries())
+    text += write(substitution, values[index]) + template.texts[index + 1];
   return new Fragment(text);
 }
 
@@ -58,15 +59,17 @@ const entities: Readonly<Record<string, string>> = {
   '\u001b': '\u241b',
 };
 
-function write(hole: Hole, value: HtmlValue): string {
-  if (hole.kind === 'text') return writeText(value);
+function write(substitution: Substitution, value: HtmlValue): string {
+  if (substitution.kind === 'text') return writeText(value);
   if (value instanceof Fragment || Array.isArray(value))
-    throw new TypeError(`The attribute ${hole.name} takes text, not markup`);
-  if (hole.kind === 'attribute') {
+    throw new TypeError(`The attribute ${substitution.name} takes text, not markup`);
+  if (substitution.kind === 'attribute') {
     if (value === null || value === undefined || value === false) return '';
-    return value === true ? ` ${hole.name}` : ` ${hole.name}="${writeAttribute(hole, value as string | number)}"`;
+    return value === true
+      ? ` ${substitution.name}`
+      : ` ${substitution.name}="${writeAttribute(substitution, value as string | number)}"`;
   }
-  return typeof value === 'string' || typeof value === 'number' ? writeAttribute(hole, value) : '';
+  return typeof value === 'string' || typeof value === 'number' ? writeAttribute(substitution, value) : '';
 }
 
 function writeText(value: HtmlValue): string {
@@ -77,9 +80,9 @@ function writeText(value: HtmlValue): string {
   return '';
 }
 
-function writeAttribute(hole: Exclude<Hole, { kind: 'text' }>, value: string | number): string {
+function writeAttribute(substitution: Exclude<Substitution, { kind: 'text' }>, value: string | number): string {
   const text = String(value);
-  return escapeHtml(hole.startsAddress && !isSafeUrl(text) ? 'about:invalid' : text);
+  return escapeHtml(substitution.startsUrl && !isSafeUrl(text) ? 'about:invalid' : text);
 }
 
 /** Checked without tabs, line breaks and leading control characters, which browsers ignore in URLs. */

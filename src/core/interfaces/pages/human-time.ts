@@ -1,4 +1,4 @@
-import { ageText, dateText, exactText, momentText } from './assets/human-time.js';
+import { ageText, dateText, dateTimeText, exactText } from './assets/human-time.js';
 import { type Html, html } from './html.ts';
 
 /** Relative time, updated by a script; the exact time is in the attributes. */
@@ -14,9 +14,9 @@ export function humanDate(time: string | number): Html {
 }
 
 /** Date and time of day; the exact time is in the attributes. */
-export function humanMoment(time: string | number): Html {
+export function humanDateTime(time: string | number): Html {
   const exact = exactText(time);
-  return html`<time datetime="${exact}" title="${exact}">${momentText(time)}</time>`;
+  return html`<time datetime="${exact}" title="${exact}">${dateTimeText(time)}</time>`;
 }
 
 /** Formats a count, such as `1 reply` or `1,204 replies`. */

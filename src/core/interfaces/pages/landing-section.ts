@@ -20,19 +20,19 @@ export interface Figure {
   readonly value: number;
 }
 
-/** Caches figures for at least 15 s, and longer the longer the count takes. */
+/** Caches figures for 15 s, or for 1,000 times the duration of the count if that is longer. */
 export function cacheFigures<Value>(nowMs: () => number, count: () => Promise<Value>): () => Promise<Value> {
   let cached: Promise<Value> | undefined;
-  let keptUntilMs = 0;
+  let cachedUntilMs = 0;
   return () => {
-    if (cached !== undefined && nowMs() < keptUntilMs) return cached;
+    if (cached !== undefined && nowMs() < cachedUntilMs) return cached;
     const startedMs = nowMs();
-    keptUntilMs = Number.POSITIVE_INFINITY;
+    cachedUntilMs = Number.POSITIVE_INFINITY;
     const counted = count();
     cached = counted;
     counted.then(
       () => {
-        keptUntilMs = nowMs() + Math.max(15_000, (nowMs() - startedMs) * 1_000);
+        cachedUntilMs = nowMs() + Math.max(15_000, (nowMs() - startedMs) * 1_000);
       },
       () => {
         cached = undefined;

@@ -5,7 +5,7 @@ import { responseExample } from './response-example.ts';
 import { inputTable, outputTree } from './schema-fields.ts';
 
 /** List of an operation's routes, with the place of each input property. */
-export function operationAddresses(operation: Operation): Html {
+export function operationRouteList(operation: Operation): Html {
   return html`<ul class="routes" aria-label="Addresses">${routesOf(operation).map(
     (route) =>
       html`<li><code>${route.method} ${route.path.replace(/:(\w+)/g, '{$1}')}</code>${placesOf(operation, route)}</li>`,
@@ -32,14 +32,14 @@ function placesOf({ input }: Operation, route: Route): Html | null {
   const fixed = Object.keys(route.fixed ?? {});
   const inHeader = names.filter((name) => headers.has(name) && !inPath.includes(name));
   const rest = names.filter((name) => ![...inPath, ...inHeader, ...fixed].includes(name));
-  const places: [place: string, list: Html[]][] = [
+  const locations: [location: string, list: Html[]][] = [
     ['path', inPath.map((name) => html`<code>${name}</code>`)],
     ['header', inHeader.map((name) => html`<code>${name}</code> as <code>${headers.get(name)}</code>`)],
     [route.method === 'GET' ? 'query' : 'body', rest.map((name) => html`<code>${name}</code>`)],
   ];
-  return html`${places.map(([place, list]) =>
+  return html`${locations.map(([location, list]) =>
     list.length === 0
       ? null
-      : html` <span class="rule">${place}: ${list.map((fragment, index) => html`${index > 0 ? ', ' : null}${fragment}`)}</span>`,
+      : html` <span class="rule">${location}: ${list.map((fragment, index) => html`${index > 0 ? ', ' : null}${fragment}`)}</span>`,
   )}`;
 }

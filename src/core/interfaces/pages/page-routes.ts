@@ -24,7 +24,7 @@ export interface PageDocument {
 }
 
 /** An image. */
-export interface PagePicture {
+export interface PageImage {
   readonly contentType: string;
   readonly bytes: Buffer;
   readonly maxAgeSeconds: number;
@@ -34,7 +34,7 @@ export interface PageRedirect {
   readonly redirect: string;
 }
 
-export type PageResponse = Page | PageDocument | PagePicture | PageRedirect | Refusal;
+export type PageResponse = Page | PageDocument | PageImage | PageRedirect | Refusal;
 
 type RenderPage = (request: PageRequest) => PageResponse | Promise<PageResponse>;
 

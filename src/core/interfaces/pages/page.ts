@@ -40,7 +40,7 @@ export interface Alternate {
   readonly href: string;
 }
 
-const ownPolicy = [
+const basePolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -52,7 +52,7 @@ const ownPolicy = [
 
 /** Security headers of every page: no resources of other origins, no inline scripts and styles. */
 export const pageHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': `${ownPolicy}; frame-ancestors 'none'`,
+  'content-security-policy': `${basePolicy}; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
@@ -69,7 +69,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, site: Sit
 }
 
 function policyOf({ isEmbed, frames }: Page, { url, current }: Site, host: string | undefined): string {
-  const policy = `${ownPolicy}; frame-ancestors ${isEmbed === true ? '*' : "'none'"}`;
+  const policy = `${basePolicy}; frame-ancestors ${isEmbed === true ? '*' : "'none'"}`;
   if (frames === undefined) return policy;
   const baseUrls = { url, folder: current === null ? '' : `/${current}` };
   return `${policy}; frame-src ${frames.flatMap((frame) => (frame.startsWith('/') ? ownSources(baseUrls, host, frame) : [frame])).join(' ')}`;
@@ -87,7 +87,7 @@ export async function sendDocument(
   const tag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   const encoding = encodingFor(request.headers['accept-encoding'], body.length);
   reply.header('content-type', contentType).header('vary', 'Accept, Accept-Encoding').header('etag', tag);
-  if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  if (reply.statusCode === 200 && matchesEtag(request.headers['if-none-match'], tag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(await encodeBody(body, encoding, 'each'));
 }
@@ -189,7 +189,7 @@ function anchors(links: readonly NavLink[]): Html[] {
 /** Logo: a bridge. */
 const logo = html`<svg class="mark" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" focusable="false"><path class="mark-arch" d="M2 25h4.5a9.5 9.5 0 0 1 19 0H30v-5.2L16 6 2 19.8z"/><path class="mark-water" d="M2 29c2.3 0 2.3-1.4 4.7-1.4S9 29 11.3 29s2.4-1.4 4.7-1.4S18.3 29 20.7 29s2.3-1.4 4.6-1.4S27.7 29 30 29"/></svg>`;
 
-function isKnown(header: string | undefined, tag: string): boolean {
+function matchesEtag(header: string | undefined, tag: string): boolean {
   return (
     header !== undefined &&
     (header.trim() === '*' || header.split(',').some((value) => value.trim().replace(/^W\//, '') === tag.slice(2)))

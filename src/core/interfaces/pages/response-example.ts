@@ -52,7 +52,7 @@ function exampleOf(shape: Shape, name: string, input: Readonly<Record<string, un
 const exampleTime = '2026-01-31T12:00:00.000Z';
 
 /** Candidate texts for patterns: a digest, a version, names. The first match is used. */
-const patterned = ['0123456789abcdef'.repeat(4), '1.0.0', 'example', 'index.html'];
+const patternExamples = ['0123456789abcdef'.repeat(4), '1.0.0', 'example', 'index.html'];
 
 function textOf(
   { format, minLength = 0, pattern }: Shape,
@@ -62,7 +62,7 @@ function textOf(
   const requestValue = input[name];
   const isAllowed = (text: string) => pattern === undefined || new RegExp(pattern).test(text);
   if (typeof requestValue === 'string' && isAllowed(requestValue)) return requestValue;
-  if (pattern !== undefined) return patterned.find(isAllowed) ?? '…';
+  if (pattern !== undefined) return patternExamples.find(isAllowed) ?? '…';
   if (format === 'date-time' || name.endsWith('_at')) return exampleTime;
   if (format?.startsWith('uri') === true || name === 'url' || name.endsWith('_url')) return 'https://example.org/';
   return '…'.padEnd(minLength, '…');

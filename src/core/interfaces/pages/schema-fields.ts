@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { allowedBy } from '../../base/patterns.ts';
+import { patternDescription } from '../../base/patterns.ts';
 import { type Html, html } from './html.ts';
 import { inlineCode } from './inline-code.ts';
 
@@ -99,7 +99,7 @@ function rulesOf(shape: Shape): Html {
   const rules: (Html | string)[] = [];
   if (shape.enum !== undefined) rules.push(enumValues(shape.enum));
   rules.push(...lengthRules(shape), ...numberRules(shape));
-  const allowed = shape.pattern === undefined ? undefined : allowedBy(shape.pattern);
+  const allowed = shape.pattern === undefined ? undefined : patternDescription(shape.pattern);
   if (allowed?.startsWith('text ') === true) rules.push(allowed.replace('text ', ''));
   else if (shape.pattern !== undefined) rules.push(html`<code class="pattern">${shape.pattern}</code>`);
   if (shape.format === 'single-line') rules.push('one line');

@@ -15,7 +15,7 @@ import { insertAuditEntry } from './audit.ts';
 import type { BackupService } from './backup-service.ts';
 import type { Decision, Moderation, Target } from './moderation.ts';
 import type { NodeStats } from './node-stats.ts';
-import type { Act } from './schemas.ts';
+import type { AuditEntry } from './schemas.ts';
 
 /** Dependencies of the operator's operations. */
 export interface OperatorServices {
@@ -130,9 +130,9 @@ export function recordDecision(
     readonly act: string;
     readonly module: ModuleName;
     readonly target: Target;
-    readonly detail?: Act['detail'];
+    readonly detail?: AuditEntry['detail'];
   },
-): Promise<Act> {
+): Promise<AuditEntry> {
   const { id, reason, nowMs } = decision;
   return insertAuditEntry(tx, { detail: {}, ...decided, id, reason, at: nowMs, actor: context.operator });
 }

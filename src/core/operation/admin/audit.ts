@@ -2,7 +2,7 @@ import { formatTime } from '../../base/clock.ts';
 import type { AuditTable } from '../../db/tables.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
 import type { Target } from './moderation.ts';
-import type { Act } from './schemas.ts';
+import type { AuditEntry } from './schemas.ts';
 
 export interface NewAuditEntry {
   readonly id: string;
@@ -14,13 +14,13 @@ export interface NewAuditEntry {
   readonly module: string | null;
   readonly target: Target;
   readonly reason: string;
-  readonly detail: Act['detail'];
+  readonly detail: AuditEntry['detail'];
 }
 
-type ActRow = Omit<AuditTable, 'n'> & { n: number };
+type AuditRow = Omit<AuditTable, 'n'> & { n: number };
 
 /** Appends an action to the audit log, in the transaction of the action. Rows are never changed or deleted. */
-export async function insertAuditEntry(tx: Tx, entry: NewAuditEntry): Promise<Act> {
+export async function insertAuditEntry(tx: Tx, entry: NewAuditEntry): Promise<AuditEntry> {
   const { target, detail, ...rest } = entry;
   const row = { ...rest, target_kind: target.kind, target_id: target.id, detail: JSON.stringify(detail) };
   await tx.run(tx.query.insertInto('audit').values(row));
@@ -36,7 +36,7 @@ export interface AuditPage {
 }
 
 /** Audit entries, newest first. */
-export function listAudit(db: Db, page: AuditPage): Promise<ActRow[]> {
+export function listAudit(db: Db, page: AuditPage): Promise<AuditRow[]> {
   let entries = db.query.selectFrom('audit').selectAll().orderBy('n', 'desc').limit(page.limit);
   if (page.targetId !== null) entries = entries.where('target_id', '=', page.targetId);
   return db.all(page.cursor === 0 ? entries : entries.where('n', '<', page.cursor));
@@ -46,7 +46,7 @@ export function listAudit(db: Db, page: AuditPage): Promise<ActRow[]> {
 export async function listAuditOf(
   dbs: readonly Db[],
   page: AuditPage,
-): Promise<{ rows: ActRow[]; nextCursor: number | null }> {
+): Promise<{ rows: AuditRow[]; nextCursor: number | null }> {
   const [main] = dbs;
   if (main !== undefined && dbs.length === 1) {
     const rowsByDatabase = await listAudit(main, { ...page, limit: page.limit + 1 });
@@ -54,27 +54,30 @@ export async function listAuditOf(
     return { rows, nextCursor: rowsByDatabase.length > page.limit ? (rows.at(-1)?.n ?? null) : null };
   }
   const rowsByDatabase = await Promise.all(dbs.map((db) => listBefore(db, { ...page, limit: page.limit + 1 })));
-  const cut = rowsByDatabase.filter((rows) => rows.length > page.limit);
+  const incomplete = rowsByDatabase.filter((rows) => rows.length > page.limit);
   // Older entries of a database with further rows are not read yet.
-  const oldestAt = Math.max(0, ...cut.map((rows) => rows.at(-1)?.at ?? 0));
+  const oldestAt = Math.max(0, ...incomplete.map((rows) => rows.at(-1)?.at ?? 0));
   // A database created as a copy of another one contains its entries, too.
   const unique = new Map(rowsByDatabase.flat().map((row) => [row.id, row]));
-  const seenIds = [...unique.values()].filter(({ at }) => at >= oldestAt).sort((one, other) => other.at - one.at);
+  const mergedRows = [...unique.values()].filter(({ at }) => at >= oldestAt).sort((one, other) => other.at - one.at);
   // Positions of different databases are not comparable, so the cursor is a time.
-  const endAt = seenIds[page.limit - 1]?.at ?? 0;
-  const rows = seenIds.filter(({ at }) => at >= endAt);
-  const isMore = rows.length < seenIds.length || cut.length > 0;
+  const endAt = mergedRows[page.limit - 1]?.at ?? 0;
+  const rows = mergedRows.filter(({ at }) => at >= endAt);
+  const isMore = rows.length < mergedRows.length || incomplete.length > 0;
   return { rows, nextCursor: isMore ? (rows.at(-1)?.at ?? null) : null };
 }
 
-function listBefore(db: Db, page: AuditPage): Promise<ActRow[]> {
+function listBefore(db: Db, page: AuditPage): Promise<AuditRow[]> {
   let entries = db.query.selectFrom('audit').selectAll().orderBy('at', 'desc').orderBy('n', 'desc').limit(page.limit);
   if (page.targetId !== null) entries = entries.where('target_id', '=', page.targetId);
   return db.all(page.cursor === 0 ? entries : entries.where('at', '<', page.cursor));
 }
 
 /** Audit entries about each of these records, newest first. */
-export async function findAuditHistory(db: Db, targetIds: readonly string[]): Promise<ReadonlyMap<string, Act[]>> {
+export async function findAuditHistory(
+  db: Db,
+  targetIds: readonly string[],
+): Promise<ReadonlyMap<string, AuditEntry[]>> {
   const ids = [...new Set(targetIds)];
   if (ids.length === 0) return new Map();
   const rows = await db.all(
@@ -85,7 +88,7 @@ export async function findAuditHistory(db: Db, targetIds: readonly string[]): Pr
 
 const historyMax = 500;
 
-export function toAuditEntry(row: Omit<ActRow, 'n'>): Act {
+export function toAuditEntry(row: Omit<AuditRow, 'n'>): AuditEntry {
   const { target_kind: kind, target_id: id } = row;
   return {
     id: row.id,
@@ -95,6 +98,6 @@ export function toAuditEntry(row: Omit<ActRow, 'n'>): Act {
     module: row.module,
     target: kind === null || id === null ? null : { kind, id },
     reason: row.reason,
-    detail: JSON.parse(row.detail) as Act['detail'],
+    detail: JSON.parse(row.detail) as AuditEntry['detail'],
   };
 }

@@ -1,7 +1,7 @@
 import { dayMs } from '../../base/clock.ts';
 import { firstIdAt } from '../../base/ids.ts';
 import type { Db } from '../../db/transaction.ts';
-import type { CountedRecords } from './oversight.ts';
+import type { CountedTable } from './admin-queries.ts';
 
 /** Upper bound of a reported count. */
 const countMax = 100_000;
@@ -17,7 +17,7 @@ export interface DayCount {
  */
 export async function countByDay(
   db: Db,
-  counted: CountedRecords,
+  counted: CountedTable,
   { nowMs, days }: { readonly nowMs: number; readonly days: number },
 ): Promise<DayCount[]> {
   const today = Math.floor(nowMs / dayMs);
@@ -29,12 +29,7 @@ export async function countByDay(
   return counts;
 }
 
-async function countBetween(
-  db: Db,
-  { table, idPrefix }: CountedRecords,
-  fromMs: number,
-  toMs: number,
-): Promise<number> {
+async function countBetween(db: Db, { table, idPrefix }: CountedTable, fromMs: number, toMs: number): Promise<number> {
   const ids = db.query
     // All counted tables have a text id; one table name represents them in the type.
     .selectFrom(table as 'account')

@@ -1,8 +1,8 @@
 import type { Refusal } from '../../base/refusal.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
-import type { AdminQueries } from './oversight.ts';
+import type { AdminQueries } from './admin-queries.ts';
 
-/** One action of the operator, as stored in the audit log. Rows that it changes carry its id. */
+/** One action of the operator, as stored in the audit log. The rows that it changes store its id. */
 export interface Decision {
   /** Id of the audit row. */
   readonly id: string;
@@ -18,12 +18,12 @@ export interface Target {
   readonly id: string;
 }
 
-export interface NamedRef {
+export interface AccountReference {
   readonly id: string;
   readonly name: string;
 }
 
-export interface ModeratedAccount extends NamedRef {
+export interface ModeratedAccount extends AccountReference {
   readonly label: string;
   readonly description: string;
   readonly last_visit_at: number | null;
@@ -40,13 +40,13 @@ export interface ReportedRecord {
   readonly created_at: number;
   readonly decided_at: number | null;
   readonly decision_id: string | null;
-  readonly reporter: NamedRef | null;
+  readonly reporter: AccountReference | null;
   readonly target: Target & {
     /** Ids of the parent records by column name. */
     readonly within: Readonly<Record<string, string>>;
     readonly title: string;
     readonly text: string;
-    readonly author: NamedRef | null;
+    readonly author: AccountReference | null;
     readonly created_at: number;
     readonly hidden_at: number | null;
   };
@@ -73,9 +73,9 @@ export interface Moderation {
   /** Appends an event that notifies the account of its new status. */
   appendStatusEvent(tx: Tx, accountId: string, decision: Decision): Promise<void>;
   /** Hides the record from everyone but its author and upholds the open reports on it. Refuses with not_found. */
-  hide(tx: Tx, target: Target, decision: Decision): Promise<Hidden | Refusal>;
+  hide(tx: Tx, target: Target, decision: Decision): Promise<ModerationResult | Refusal>;
   /** Makes the record public again and dismisses the open reports on it. Refuses with not_found, nothing_to_change. */
-  restore(tx: Tx, target: Target, decision: Decision): Promise<Hidden | Refusal>;
+  restore(tx: Tx, target: Target, decision: Decision): Promise<ModerationResult | Refusal>;
   /**
    * Closes an open report without hiding the record; returns the reported target. Refuses with not_found,
    * nothing_to_change.
@@ -85,7 +85,7 @@ export interface Moderation {
   listReports(db: Db, page: ReportPage): Promise<ReportedRecord[]>;
 }
 
-export interface Hidden {
+export interface ModerationResult {
   /** Number of open reports that the action closed. */
   readonly reports: number;
 }

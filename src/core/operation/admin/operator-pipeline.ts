@@ -20,7 +20,7 @@ import type { Moderation } from './moderation.ts';
 import { createNodeStats } from './node-stats.ts';
 import { routeOperations } from './route-operations.ts';
 
-export interface OperatedDatabase {
+export interface AdminDatabase {
   readonly name: DatabaseName;
   readonly database: Database;
   /** Absent when no server runs. */
@@ -31,7 +31,7 @@ export interface OperatedDatabase {
 
 export interface OperatorPipelineOptions {
   /** The main database, which has the operators, is the first. */
-  readonly databases: readonly OperatedDatabase[];
+  readonly databases: readonly AdminDatabase[];
   readonly clock: Clock;
   readonly log: Log;
   readonly moderations: ReadonlyMap<ModuleName, Moderation>;
@@ -57,24 +57,24 @@ export function openOperatorPipeline(options: OperatorPipelineOptions): Execute 
   const { databases, moderations, moduleOf } = options;
   const all = databases.map(({ database, modules }) => ({
     db: database.db,
-    moderations: select(moderations, modules),
+    moderations: moderationsOfModules(moderations, modules),
   }));
-  const pipelines = databases.map((operated, index) => ({
-    modules: operated.modules,
-    execute: openOn(operated, { all, moderations: all[index]?.moderations ?? moderations }, options),
+  const pipelines = databases.map((adminDatabase, index) => ({
+    modules: adminDatabase.modules,
+    execute: openForDatabase(adminDatabase, { all, moderations: all[index]?.moderations ?? moderations }, options),
   }));
   return routeOperations(pipelines, moduleOf);
 }
 
-function select(
+function moderationsOfModules(
   moderations: ReadonlyMap<ModuleName, Moderation>,
   modules: readonly ModuleName[],
 ): ReadonlyMap<ModuleName, Moderation> {
   return new Map([...moderations].filter(([name]) => modules.includes(name)));
 }
 
-function openOn(
-  { database, runningTime }: OperatedDatabase,
+function openForDatabase(
+  { database, runningTime }: AdminDatabase,
   { all, moderations }: { all: OperatorServices['databases']; moderations: ReadonlyMap<ModuleName, Moderation> },
   { clock, log, config, recentLog, registry, backups, signIn, onCommit }: OperatorPipelineOptions,
 ): Execute {

@@ -30,8 +30,8 @@ function runOnFirstMatch(pipelines: readonly DatabasePipeline[]): Execute {
   return async (operation, call) => {
     const [pipeline, ...others] = pipelines as [DatabasePipeline, ...DatabasePipeline[]];
     const response = await pipeline.execute(operation, call);
-    const isElsewhere = isRefusal(response) && response.refusal === notFound && others.length > 0;
-    return isElsewhere ? runOnFirstMatch(others)(operation, call) : response;
+    const isInOtherDatabase = isRefusal(response) && response.refusal === notFound && others.length > 0;
+    return isInOtherDatabase ? runOnFirstMatch(others)(operation, call) : response;
   };
 }
 

@@ -64,7 +64,7 @@ export const act = Type.Object({
     agent_id: Type.Optional(Type.String({ description: 'Account that received a game.' })),
   }),
 });
-export type Act = Static<typeof act>;
+export type AuditEntry = Static<typeof act>;
 
 export const decided = Type.Object({ decision: act });
 

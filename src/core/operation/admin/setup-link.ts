@@ -22,7 +22,7 @@ const setupActor = 'setup';
  * Creates a single-use token for the link that registers the first operator, valid for 15 minutes. Only its HMAC is
  * stored; it replaces an earlier token. Null when there is an operator already.
  */
-export async function offerSetup(
+export async function createSetupToken(
   database: Database,
   configured: ReadonlyMap<string, string>,
   clock: Clock,
@@ -33,7 +33,7 @@ export async function offerSetup(
   const expiresAt = clock.nowMs() + setupMinutes * minuteMs;
   return database.write(async (tx) => {
     // Locked before the check, so that no operator is inserted between check and write.
-    await lockSetup(tx);
+    await lockSetupToken(tx);
     if (await hasStoredOperator(tx)) return null;
     const row = { slot, digest, expires_at: expiresAt };
     const insert = tx.query.insertInto('operator_setup').values(row);
@@ -43,47 +43,47 @@ export async function offerSetup(
 }
 
 /** Whether an unused setup link exists. */
-export async function isSetupOffered(db: Db, nowMs: number): Promise<boolean> {
+export async function hasSetupToken(db: Db, nowMs: number): Promise<boolean> {
   const row = await db.first(setupRow(db));
   return row !== undefined && row.expires_at > nowMs;
 }
 
-/** Authenticates by the token of the setup link. Answers not_found when there is no unused link. */
+/** Authenticates by the token of the setup link. Refuses with not_found when there is no unused link. */
 export function createSetupSignIn(
   { database, clock, operatorsExist }: { database: Database; clock: Clock; operatorsExist: () => Promise<boolean> },
   failures: RateLimit,
 ): SignIn {
   return async (authorization, address) => {
-    if ((await operatorsExist()) || !(await isSetupOffered(database.db, clock.nowMs())))
+    if ((await operatorsExist()) || !(await hasSetupToken(database.db, clock.nowMs())))
       return refuse(notFound, 'There is no link to set up an operator; it ends after 15 minutes or its first use.');
     if (authorization === undefined) return refuse(credentialMissing, 'Open the link that the server printed.');
     if (bearer.test(authorization)) {
       const row = await database.db.first(setupRow(database.db));
       if (row !== undefined && isSame(row.digest, digestOfAuthorization(authorization, digestKey))) return setupActor;
     }
-    return (await failures.consume(addressKey(address), 1)) ?? refuseSetup();
+    return (await failures.consume(addressKey(address), 1)) ?? refuseSetupToken();
   };
 }
 
 /** Consumes the setup link under its row lock: of concurrent requests with one link exactly one succeeds. */
-export async function useSetup(
+export async function consumeSetupToken(
   tx: Tx,
   digestCredential: (key: Buffer) => Buffer,
   nowMs: number,
 ): Promise<Refusal | null> {
-  const row = await lockSetup(tx);
+  const row = await lockSetupToken(tx);
   if (row === undefined || row.expires_at <= nowMs || !isSame(row.digest, digestCredential(digestKey)))
-    return refuseSetup();
-  if (await hasStoredOperator(tx)) return refuseSetup();
+    return refuseSetupToken();
+  if (await hasStoredOperator(tx)) return refuseSetupToken();
   await tx.run(tx.query.deleteFrom('operator_setup').where('slot', '=', slot));
   return null;
 }
 
-function refuseSetup(): Refusal {
+function refuseSetupToken(): Refusal {
   return refuse(credentialUnknown, 'The link has been used, has ended, or another one has been printed since.');
 }
 
-function lockSetup(tx: Tx) {
+function lockSetupToken(tx: Tx) {
   return tx.lock(setupRow(tx));
 }
 

@@ -1,30 +1,30 @@
-// Shows replies and outcomes that are added while a thread is open: the page is read again while it is visible, and the
-// thread is exchanged when it has changed.
+// Shows replies and outcomes that are added while a thread is open. The page is loaded again at intervals while it is
+// visible, and the thread is replaced when it has changed.
 
-const everyMs = 10_000;
+const pollIntervalMs = 10_000;
 
 let etag = null;
-let isReading = false;
+let isLoading = false;
 
 setInterval(() => {
-  if (document.visibilityState === 'visible' && !isReading && !isInUse()) void readAgain();
-}, everyMs);
+  if (document.visibilityState === 'visible' && !isLoading && !isInUse()) void reload();
+}, pollIntervalMs);
 
-async function readAgain() {
-  isReading = true;
+async function reload() {
+  isLoading = true;
   try {
     const response = await fetch(location.href, { headers: etag === null ? {} : { 'If-None-Match': etag } });
     if (response.status !== 200) return;
     etag = response.headers.get('ETag');
     show(new DOMParser().parseFromString(await response.text(), 'text/html'));
   } catch {
-    // The network may be back at the next turn.
+    // Network errors are ignored: the next poll tries again.
   } finally {
-    isReading = false;
+    isLoading = false;
   }
 }
 
-/** Whether the reader has selected text or focused a link, which an exchange would undo. */
+/** Whether the reader has selected text or focused a link, which a replacement would undo. */
 function isInUse() {
   return !document.getSelection()?.isCollapsed || document.querySelector('.thread-body :focus') !== null;
 }

@@ -4,16 +4,16 @@ const form = document.querySelector('[data-island="search"]');
 const results = document.querySelector('[data-island="results"]');
 const status = document.querySelector('[data-island="status"]');
 const field = form?.elements.namedItem('q');
-const pauseMs = 180;
+const debounceMs = 180;
 
 if (form && results && status && field) {
   let requestController = new AbortController();
   let timer;
-  let shown = field.value.trim();
+  let shownQuery = field.value.trim();
 
   field.addEventListener('input', () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void search(), pauseMs);
+    timer = setTimeout(() => void search(), debounceMs);
   });
   document.addEventListener('keydown', (event) => {
     const isTyping =
@@ -31,7 +31,7 @@ if (form && results && status && field) {
 
   async function search() {
     const q = field.value.trim();
-    if (q === shown) return;
+    if (q === shownQuery) return;
     requestController.abort();
     requestController = new AbortController();
     const address = addressOf(form, q);
@@ -40,7 +40,7 @@ if (form && results && status && field) {
       if (!response.ok) throw new Error(String(response.status));
       show(new DOMParser().parseFromString(await response.text(), 'text/html'));
       history.replaceState(null, '', address);
-      shown = q;
+      shownQuery = q;
     } catch (error) {
       // The form's own page shows the error.
       if (error.name !== 'AbortError') location.assign(address);

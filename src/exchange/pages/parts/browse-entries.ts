@@ -12,7 +12,7 @@ import { toListedEntry } from '../../store/entries.ts';
 import { type Filters, pageEntries } from './filters.ts';
 import type { ExchangePageSource } from './reader.ts';
 
-interface BrowsedPage {
+interface BrowsePage {
   readonly entries: readonly ListedEntry[];
   readonly next_cursor: number | null;
 }
@@ -22,16 +22,16 @@ export function isUnsupportedBySearch({ sort, replies, author }: Filters): boole
   return sort !== '' || replies !== '' || author !== '';
 }
 
-/** A list with such filters; its cursor is an offset. */
+/** Page of a list with filters that `search` does not support; its cursor is an offset. */
 export async function listForBrowsing(
   source: ExchangePageSource,
   filters: Filters,
   offset: number,
-): Promise<BrowsedPage> {
-  const browsed = await toBrowseFilter(source, filters);
-  if (browsed === null || offset >= countedMax) return { entries: [], next_cursor: null };
+): Promise<BrowsePage> {
+  const browseFilter = await toBrowseFilter(source, filters);
+  if (browseFilter === null || offset >= countedMax) return { entries: [], next_cursor: null };
   const order = (filters.sort === '' ? 'newest' : filters.sort) as EntrySort;
-  const rows = await browseEntries(source.db, browsed, order, { offset, limit: pageEntries + 1 });
+  const rows = await browseEntries(source.db, browseFilter, order, { offset, limit: pageEntries + 1 });
   return {
     entries: rows.slice(0, pageEntries).map((row) => toListedEntry(row, null)),
     next_cursor: rows.length > pageEntries ? offset + pageEntries : null,
@@ -40,8 +40,8 @@ export async function listForBrowsing(
 
 /** Number of matching entries, at most 1,000. */
 export async function countFiltered(source: ExchangePageSource, filters: Filters): Promise<number> {
-  const browsed = await toBrowseFilter(source, filters);
-  return browsed === null ? 0 : countBrowseMatches(source.db, browsed);
+  const browseFilter = await toBrowseFilter(source, filters);
+  return browseFilter === null ? 0 : countBrowseMatches(source.db, browseFilter);
 }
 
 /** Null when nothing can match. */

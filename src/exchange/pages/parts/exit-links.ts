@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Clock, dayMs } from '../../../core/base/clock.ts';
 import type { Keyring } from '../../../core/base/keyring.ts';
-import { type LinkAddress, outboundLink } from '../../../core/interfaces/pages/agent-line.ts';
+import { type LinkUrl, outboundLink } from '../../../core/interfaces/pages/agent-line.ts';
 
 /** Links of accounts younger than a day lead to an interstitial page that shows the full URL. */
 export interface ExitLinks {
   /** Link formatter for texts of an account. `registeredAt`: a time, or epoch milliseconds. */
-  of(registeredAt: string | number): LinkAddress;
+  of(registeredAt: string | number): LinkUrl;
   /** Whether the URL was signed by this server; others have no interstitial page. */
   isSigned(address: string, signature: string): boolean;
 }
@@ -14,7 +14,7 @@ export interface ExitLinks {
 export function createExitLinks(keyring: Keyring, clock: Clock, base: string): ExitLinks {
   const keys = keyring.deriveAll('exchange-exit-links');
   const sign = (address: string, key: Buffer) => createHmac('sha256', key).update(address).digest();
-  const exitLink: LinkAddress = (address) => {
+  const exitLink: LinkUrl = (address) => {
     const signature = sign(address, keyring.derive('exchange-exit-links')).toString('base64url');
     return outboundLink(address, `${base}/exit?${new URLSearchParams({ to: address, signature })}`);
   };

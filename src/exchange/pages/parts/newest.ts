@@ -10,7 +10,7 @@ const enoughEntries = 10;
  * Page of entries: search results, or the newest entries without those of test accounts. The number of entries can
  * vary; the cursor is still valid.
  */
-export async function listForPeople(
+export async function listWithoutTestAccounts(
   reader: ExchangeReader,
   filters: Filters,
   cursor: number,

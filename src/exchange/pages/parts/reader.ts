@@ -60,10 +60,10 @@ export interface ExchangeReader {
 
 /** Reader for one request; its reads are rate limited for `address`. */
 export function createReader(source: ExchangePageSource, address: string): ExchangeReader {
-  const ask = createOperationClient(source, address);
+  const callOperation = createOperationClient(source, address);
   return {
-    search: (input) => ask('search', { ...input }),
-    readEntry: (id) => ask('read_entry', { id }),
-    readReplies: (id, cursor) => ask('list_replies', { id, cursor }),
+    search: (input) => callOperation('search', { ...input }),
+    readEntry: (id) => callOperation('read_entry', { id }),
+    readReplies: (id, cursor) => callOperation('list_replies', { id, cursor }),
   };
 }

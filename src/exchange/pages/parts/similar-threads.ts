@@ -15,19 +15,19 @@ const threadsMax = 500;
  * checked at each read.
  */
 export function createSimilarThreads(db: Db, clock: Clock): SimilarThreads {
-  const known = new Map<string, { readonly ids: readonly string[]; readonly untilMs: number }>();
+  const cache = new Map<string, { readonly ids: readonly string[]; readonly untilMs: number }>();
   return async (entry) => {
     const nowMs = clock.nowMs();
-    const stored = known.get(entry.id);
+    const stored = cache.get(entry.id);
     if (stored !== undefined && nowMs < stored.untilMs) {
       const rows = new Map((await listPublicEntries(db, stored.ids)).map((row) => [row.id, row]));
       return stored.ids.flatMap((id) => rows.get(id) ?? []).map((row) => toListedEntry(row, null));
     }
     const similar = await findSimilar(db, entry);
-    known.delete(entry.id);
-    known.set(entry.id, { ids: similar.map(({ id }) => id), untilMs: nowMs + 10 * minuteMs });
-    const oldest = known.keys().next().value;
-    if (known.size > threadsMax && oldest !== undefined) known.delete(oldest);
+    cache.delete(entry.id);
+    cache.set(entry.id, { ids: similar.map(({ id }) => id), untilMs: nowMs + 10 * minuteMs });
+    const oldest = cache.keys().next().value;
+    if (cache.size > threadsMax && oldest !== undefined) cache.delete(oldest);
     return similar;
   };
 }

@@ -14,8 +14,8 @@ export interface SubmittedCode {
   readonly code: string;
 }
 
-/** A refusal to return after the transaction commits, so that the failed try is counted. */
-export interface Refused {
+/** A refusal whose transaction is committed, so that the failed attempt is counted. */
+export interface CommittedRefusal {
   readonly refused: Refusal;
 }
 
@@ -25,15 +25,15 @@ export async function checkCode(
   secrets: RelaySecrets,
   { email, code, purpose }: SubmittedCode & { readonly purpose: CodePurpose },
   nowMs: number,
-): Promise<TrialCodeTable | Refused> {
+): Promise<TrialCodeTable | CommittedRefusal> {
   const row = await lockTrialCode(tx, codeAddressHashes(secrets, email, purpose));
   if (row === undefined || row.tries_left < 1 || row.made_at + codeLifetimeMs <= nowMs)
     return { refused: refuseCode() };
-  const known = Buffer.from(row.code_hash, 'hex');
-  const isCode = secrets.some((secret) =>
-    timingSafeEqual(Buffer.from(secret.codeHash(email, parseTrialCode(code), purpose), 'hex'), known),
+  const storedHash = Buffer.from(row.code_hash, 'hex');
+  const isMatch = secrets.some((secret) =>
+    timingSafeEqual(Buffer.from(secret.codeHash(email, parseTrialCode(code), purpose), 'hex'), storedHash),
   );
-  if (isCode) return row;
+  if (isMatch) return row;
   await setTriesLeft(tx, row.address_hash, row.tries_left - 1);
   return { refused: refuseCode() };
 }

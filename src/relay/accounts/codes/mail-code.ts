@@ -17,19 +17,19 @@ export interface CodeRequest {
   readonly purpose: CodePurpose;
   /** Rate limit of mails per address. */
   readonly limit: RateLimit;
-  /** Creates the mail with the code, or a different mail for an address that gets no code. */
-  readonly write: (code: string, untilText: string) => Promise<Mail>;
+  /** Creates the mail: with the code, or without one for an address that must not get a code. */
+  readonly createMail: (code: string, untilText: string) => Promise<Mail>;
 }
 
 /**
- * Sends a code to an address, or another mail instead; response and duration are the same in both cases. The previous
+ * Sends a code to an address, or a mail without a code; response and duration are the same in both cases. The previous
  * code stays valid until the new one is sent. Resolves with the expiry of the code; refuses with rate_limited,
  * mail_unavailable or invalid_input.
  */
 export async function mailCode(
   { secrets, database }: { readonly secrets: RelaySecrets; readonly database: Database },
   mailer: Mailer,
-  { email, purpose, limit, write }: CodeRequest,
+  { email, purpose, limit, createMail }: CodeRequest,
   nowMs: number,
 ): Promise<string | Refusal> {
   const hashes = codeAddressHashes(secrets, email, purpose);
@@ -37,7 +37,7 @@ export async function mailCode(
   const limited = await limit.consume(hash, 1);
   if (limited !== null) return limited;
   const [code, untilText] = [generateCode(), formatTime(nowMs + codeLifetimeMs)];
-  const sent = await mailer.send(await write(code, untilText));
+  const sent = await mailer.send(await createMail(code, untilText));
   if (sent === 'refused') return refuseUndeliverable();
   if (sent === 'unavailable') {
     await limit.refund(hash, 1);
@@ -45,7 +45,7 @@ export async function mailCode(
       retry_after_seconds: 60,
     });
   }
-  // A code that was not sent is stored too, so that both cases take the same time.
+  // The code is stored even if the mail does not contain it, so that both cases take the same time.
   const [secret] = secrets;
   const row = { address_hash: hash, code_hash: secret.codeHash(email, code, purpose), tries_left: codeTriesMax };
   await database.write((tx) => putTrialCode(tx, hashes, { ...row, made_at: nowMs, issued: null }));

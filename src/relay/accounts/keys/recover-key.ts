@@ -3,7 +3,7 @@ import { isUnusedCredential, lockAccount, lockCredentials } from '../../../core/
 import type { Context } from '../../../core/operation/operation.ts';
 import { findConfirmedAccount } from '../../billing/store/paying-accounts.ts';
 import type { RelaySecrets } from '../../secrets.ts';
-import { checkCode, type Refused, refuseCode, type SubmittedCode } from '../codes/check-code.ts';
+import { type CommittedRefusal, checkCode, refuseCode, type SubmittedCode } from '../codes/check-code.ts';
 import { setIssued } from '../store/trials.ts';
 import { replaceKeys } from './issue-key.ts';
 
@@ -22,7 +22,7 @@ export async function recoverKey(
   secrets: RelaySecrets,
   submitted: SubmittedCode,
   context: Pick<Context, 'nowMs' | 'newId'>,
-): Promise<RecoveredKey | Refused> {
+): Promise<RecoveredKey | CommittedRefusal> {
   const code = await checkCode(tx, secrets, { ...submitted, purpose: 'recovery' }, context.nowMs);
   if ('refused' in code) return code;
   const account = await findConfirmedAccount(tx, submitted.email);

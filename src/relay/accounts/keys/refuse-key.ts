@@ -12,8 +12,8 @@ export function refuseKey(operation: Operation, caller: Caller): Refusal | null 
 /** Refuses with key_not_allowed a destination outside of the key's restriction. */
 export function refuseOrigin(caller: Pick<Caller, 'restriction'>, origin: string): Refusal | null {
   if (canAccessOrigin(caller, origin)) return null;
-  const bound = allowedOrigins(caller)?.join(', ');
-  return refuse(keyNotAllowed, `This key is restricted to ${bound} and cannot deliver to ${origin}.`, {
+  const origins = allowedOrigins(caller)?.join(', ');
+  return refuse(keyNotAllowed, `This key is restricted to ${origins} and cannot deliver to ${origin}.`, {
     requires: 'origin',
   });
 }

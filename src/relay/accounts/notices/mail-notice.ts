@@ -30,7 +30,7 @@ export async function mailNotice(
   { database, clock, mailer, noticeTokens, url }: NoticeDeps,
   account: Pick<RelayAccountRow, 'id' | 'email' | 'email_confirmed_at'>,
   kind: NoticeKind,
-  letter: MailText,
+  mailText: MailText,
 ): Promise<NoticeOutcome> {
   if (account.email_confirmed_at === null) return 'off';
   if (mailer === null) return 'unavailable';
@@ -39,8 +39,8 @@ export async function mailNotice(
   const claim = await database.write((tx) => claimNotice(tx, subscription, nowMs));
   if (claim === 'off' || 'waitMs' in claim) return claim;
   const unsubscribeUrl = `${url}/unsubscribe/${noticeTokens.tokenOf(subscription)}`;
-  const text = `${letter.text}\n-- \nStop this kind of message: ${unsubscribeUrl}\n`;
-  const sent = await mailer.send({ to: account.email, subject: letter.subject, text, unsubscribeUrl });
+  const text = `${mailText.text}\n-- \nStop this kind of message: ${unsubscribeUrl}\n`;
+  const sent = await mailer.send({ to: account.email, subject: mailText.subject, text, unsubscribeUrl });
   if (sent !== 'unavailable') return 'sent';
   await database.write((tx) => putSentAt(tx, subscription, claim.previousMs));
   return 'unavailable';

@@ -17,26 +17,26 @@ export interface NoticeTokens {
 
 export function createNoticeTokens(keyring: Pick<Keyring, 'deriveAll'>): NoticeTokens {
   const keys = keyring.deriveAll('relay-notices');
-  const [inUse] = keys;
-  if (inUse === undefined) throw new Error('The keyring is empty.');
+  const [activeKey] = keys;
+  if (activeKey === undefined) throw new Error('The keyring is empty.');
   return {
     tokenOf: (subscription) =>
-      [subscription.accountId.slice(accountPrefix.length), subscription.kind, seal(inUse, subscription)].join('.'),
+      [subscription.accountId.slice(accountPrefix.length), subscription.kind, sign(activeKey, subscription)].join('.'),
     read(token) {
-      const [, part, name, value] = form.exec(token) ?? [];
+      const [, accountSuffix, name, value] = tokenPattern.exec(token) ?? [];
       const kind = noticeKinds.find((noticeKind) => noticeKind === name);
-      if (part === undefined || kind === undefined || value === undefined) return null;
-      const subscription = { accountId: accountPrefix + part, kind };
-      const isValid = keys.some((key) => timingSafeEqual(Buffer.from(seal(key, subscription)), Buffer.from(value)));
+      if (accountSuffix === undefined || kind === undefined || value === undefined) return null;
+      const subscription = { accountId: accountPrefix + accountSuffix, kind };
+      const isValid = keys.some((key) => timingSafeEqual(Buffer.from(sign(key, subscription)), Buffer.from(value)));
       return isValid ? subscription : null;
     },
   };
 }
 
 const accountPrefix = 'acc_';
-const form = /^([0-9a-z]{26})\.([a-z0-9_]{1,40})\.([0-9a-f]{40})$/;
+const tokenPattern = /^([0-9a-z]{26})\.([a-z0-9_]{1,40})\.([0-9a-f]{40})$/;
 
-function seal(key: Uint8Array, { accountId, kind }: NoticeSubscription): string {
+function sign(key: Uint8Array, { accountId, kind }: NoticeSubscription): string {
   return createHmac('sha256', key)
     .update(JSON.stringify([accountId, kind]))
     .digest('hex')

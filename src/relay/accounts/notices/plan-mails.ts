@@ -34,11 +34,11 @@ Open the console, and there "Account", to reach the payment provider and change 
 export function trialUsageMail(
   kind: 'trial_80' | 'trial_100',
   account: RelayAccountRow,
-  facts: PlanMailContext,
+  context: PlanMailContext,
 ): MailText | null {
-  const plan = planOf(account, facts.nowMs);
-  const least = kind === 'trial_80' ? trialNoticeUnits : trialUnits;
-  if (plan.name !== 'trial' || trialRefusal(plan, facts.nowMs) === 'trial_expired' || plan.unitsTaken < least)
+  const plan = planOf(account, context.nowMs);
+  const unitsMin = kind === 'trial_80' ? trialNoticeUnits : trialUnits;
+  if (plan.name !== 'trial' || trialRefusal(plan, context.nowMs) === 'trial_expired' || plan.unitsTaken < unitsMin)
     return null;
   const effect =
     kind === 'trial_80'
@@ -48,23 +48,23 @@ export function trialUsageMail(
     subject: `${plan.unitsTaken} of ${trialUnits} deliveries of your Rialto Relay trial are used`,
     text: `Your trial of Rialto Relay has used ${plan.unitsTaken} of its ${trialUnits} live deliveries. ${effect}
 
-${nextStep(facts)}
+${nextStep(context)}
 `,
   };
 }
 
 /** Notice that a trial ends within three days; null if it is over or upgraded. */
-export function trialEndingMail(account: RelayAccountRow, facts: PlanMailContext): MailText | null {
-  const plan = planOf(account, facts.nowMs);
-  if (plan.name !== 'trial' || trialRefusal(plan, facts.nowMs) === 'trial_expired') return null;
+export function trialEndingMail(account: RelayAccountRow, context: PlanMailContext): MailText | null {
+  const plan = planOf(account, context.nowMs);
+  if (plan.name !== 'trial' || trialRefusal(plan, context.nowMs) === 'trial_expired') return null;
   const endsAtMs = plan.trialStartedAtMs + trialMs;
-  const days = Math.ceil((endsAtMs - facts.nowMs) / dayMs);
+  const days = Math.ceil((endsAtMs - context.nowMs) / dayMs);
   return {
     subject: `Your Rialto Relay trial ends in ${days} ${days === 1 ? 'day' : 'days'}`,
     text: `Your trial of Rialto Relay ends at ${formatTime(endsAtMs)}; ${plan.unitsTaken} of its ${trialUnits} live deliveries are used.
 After that, deliveries are refused with 402 trial_expired. Receipts stay readable for 30 days.
 
-${nextStep(facts)}
+${nextStep(context)}
 `,
   };
 }
@@ -75,18 +75,18 @@ export function secondSubscriptionMail(account: RelayAccountRow, { url, nowMs }:
   if (subscriptions < 2) return null;
   return {
     subject: 'You pay more than once for Rialto Relay',
-    text: `Your account of Rialto Relay has ${subscriptions} active subscriptions to the plan Builder, and one is enough.
+    text: `Your account of Rialto Relay has ${subscriptions} active subscriptions to the plan Builder; one is sufficient.
 
 Open the console, and there "Account", to reach each subscription at the payment provider and cancel
 all but one:
 
   ${url}/console
 
-The plan goes on as long as one of them is paid. For a refund, ask the operator of this server.
+The plan continues as long as one of them is paid. For a refund, contact the operator of this server.
 `,
   };
 }
 
 function nextStep({ url, canPay }: PlanMailContext): string {
-  return canPay ? `To upgrade to Builder:\n\n  ${url}/upgrade` : `What is left:\n\n  ${url}/console`;
+  return canPay ? `To upgrade to Builder:\n\n  ${url}/upgrade` : `The console shows what remains:\n\n  ${url}/console`;
 }

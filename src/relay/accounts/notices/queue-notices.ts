@@ -11,8 +11,8 @@ import { findRelayAccount, type RelayAccountRow } from '../store/accounts.ts';
 /** Used units at which a trial gets a notice. */
 export const trialNoticeUnits = Math.ceil(trialUnits * 0.8);
 
-/** Delay before an account gets a notice of undelivered deliveries. */
-const awaitingAfterMs = hourMs;
+/** Delay between an undelivered delivery and the reminder to replay it. */
+const replayReminderDelayMs = hourMs;
 
 type NoticeAccount = Pick<RelayAccountRow, 'id' | 'email_confirmed_at'>;
 
@@ -44,10 +44,10 @@ export async function queueFailureNotices(
   nowMs: number,
 ): Promise<void> {
   if (account.email_confirmed_at === null) return;
-  const awaiting = { kind: 'awaiting', provider: 'relay', subject: account.id } as const;
-  await insertPaymentJob(tx, awaiting, nowMs + awaitingAfterMs);
+  const reminder = { kind: 'awaiting', provider: 'relay', subject: account.id } as const;
+  await insertPaymentJob(tx, reminder, nowMs + replayReminderDelayMs);
   const rows = await listRecent(tx, account.id, nowMs - recordRetentionMs, failingRecordsMax);
-  if (isFailing(rows, origin, nowMs)) await watchFailing(tx, account.id, origin, nowMs);
+  if (isFailing(rows, origin, nowMs)) await recordFailing(tx, account.id, origin, nowMs);
 }
 
 /** Queues the notice of a failing destination when its circuit breaker opens. */
@@ -58,10 +58,10 @@ export async function queueOpenCircuit(
 ): Promise<void> {
   const account = await findRelayAccount(tx, accountId);
   if (account === undefined || account.email_confirmed_at === null) return;
-  await watchFailing(tx, accountId, origin, nowMs);
+  await recordFailing(tx, accountId, origin, nowMs);
 }
 
-async function watchFailing(tx: Tx, accountId: string, origin: string, nowMs: number): Promise<void> {
+async function recordFailing(tx: Tx, accountId: string, origin: string, nowMs: number): Promise<void> {
   if (!(await insertFailingDestination(tx, { account_id: accountId, origin, since: nowMs }))) return;
   await advancePaymentJob(tx, { kind: 'failing', provider: 'relay', subject: accountId }, nowMs);
 }

@@ -24,27 +24,27 @@ export async function sendNotice(deps: SendNoticeDeps, job: NoticeJob, accountId
   if (account === undefined || account.email_confirmed_at === null) return 'done';
   if (job === 'failing') return watchDestinations(deps, account);
   if (job === 'awaiting') return mailReplayReminder(deps, account);
-  const facts = { url: deps.url, canPay: deps.payments.provider !== null, nowMs: deps.clock.nowMs() };
-  const { kind, letter, sent } = planNotice(job, account, facts);
-  return letter === null ? 'done' : afterNotice(await mailNotice(deps, account, kind, letter), sent);
+  const context = { url: deps.url, canPay: deps.payments.provider !== null, nowMs: deps.clock.nowMs() };
+  const { kind, mailText, sent } = planNotice(job, account, context);
+  return mailText === null ? 'done' : afterNotice(await mailNotice(deps, account, kind, mailText), sent);
 }
 
 function planNotice(
   job: Exclude<NoticeJob, 'failing' | 'awaiting'>,
   account: RelayAccountRow,
-  facts: PlanMailContext,
+  context: PlanMailContext,
 ): {
   readonly kind: NoticeKind;
-  readonly letter: ReturnType<typeof paymentFailedMail>;
+  readonly mailText: ReturnType<typeof paymentFailedMail>;
   readonly sent: JobOutcome;
 } {
   switch (job) {
     case 'unpaid':
-      return { kind: 'payment_failed', letter: paymentFailedMail(account, facts), sent: 'done' };
+      return { kind: 'payment_failed', mailText: paymentFailedMail(account, context), sent: 'done' };
     case 'trial_ending':
-      return { kind: 'trial_ending', letter: trialEndingMail(account, facts), sent: 'done' };
+      return { kind: 'trial_ending', mailText: trialEndingMail(account, context), sent: 'done' };
     case 'trial_80':
     case 'trial_100':
-      return { kind: job, letter: trialUsageMail(job, account, facts), sent: afterTrialNotice };
+      return { kind: job, mailText: trialUsageMail(job, account, context), sent: afterTrialNotice };
   }
 }

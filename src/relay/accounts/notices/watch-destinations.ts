@@ -13,10 +13,10 @@ import { type MailText, mailNotice, type NoticeDeps, type NoticeOutcome } from '
 
 /** Check interval of a failing destination: with and without recent deliveries to it. */
 const checkIntervalMs = minuteMs;
-const quietCheckIntervalMs = hourMs;
+const idleCheckIntervalMs = hourMs;
 
 interface WatchedDestination extends FailingDestinationTable {
-  readonly state: 'failing' | 'quiet' | 'recovered' | 'gone';
+  readonly state: 'failing' | 'idle' | 'recovered' | 'no_record';
 }
 
 /** Sends a notice of newly failing destinations, at most daily for each, and of recovered ones. */
@@ -27,32 +27,31 @@ export async function watchDestinations(deps: NoticeDeps, account: RelayAccountR
   for (const row of await listFailingDestinations(database.db, account.id))
     watched.push({ ...row, state: await stateOf(deps, row, nowMs) });
   const wasMailed = ({ mailed_at }: WatchedDestination) => mailed_at !== null;
-  const recoveredRows = watched.filter((row) => row.state === 'gone' || (row.state === 'recovered' && !wasMailed(row)));
-  if (recoveredRows.length > 0)
-    await database.write((tx) => deleteFailingDestination(tx, account.id, originsOf(recoveredRows)));
+  const obsolete = watched.filter((row) => row.state === 'no_record' || (row.state === 'recovered' && !wasMailed(row)));
+  if (obsolete.length > 0) await database.write((tx) => deleteFailingDestination(tx, account.id, originsOf(obsolete)));
   const recovered = watched.filter((row) => row.state === 'recovered' && wasMailed(row));
   const due = watched.filter(({ state, mailed_at: at }) => state === 'failing' && (at === null || nowMs - at >= dayMs));
   if (recovered.length > 0) {
     const sent = await mailNotice(deps, account, 'destination_recovered', recoveredMail(recovered));
     if (sent === 'unavailable') return 'failed';
-    if (isSettled(sent)) await database.write((tx) => deleteFailingDestination(tx, account.id, originsOf(recovered)));
+    if (isHandled(sent)) await database.write((tx) => deleteFailingDestination(tx, account.id, originsOf(recovered)));
   }
   if (due.length > 0) {
     const sent = await mailNotice(deps, account, 'destination_failing', failingMail(due, deps.url));
     if (sent === 'unavailable') return 'failed';
-    if (isSettled(sent))
+    if (isHandled(sent))
       await database.write((tx) => markFailingDestinationsMailed(tx, account.id, originsOf(due), nowMs));
   }
-  const left = await listFailingDestinations(database.db, account.id);
-  if (left.length === 0) return 'done';
-  const isQuiet = watched.every(({ state }) => state !== 'failing' && state !== 'recovered');
-  return { retryInMs: isQuiet ? quietCheckIntervalMs : checkIntervalMs };
+  const remaining = await listFailingDestinations(database.db, account.id);
+  if (remaining.length === 0) return 'done';
+  const isIdle = watched.every(({ state }) => state !== 'failing' && state !== 'recovered');
+  return { retryInMs: isIdle ? idleCheckIntervalMs : checkIntervalMs };
 }
 
-const isSettled = (sent: NoticeOutcome) => sent === 'sent' || sent === 'off';
+const isHandled = (sent: NoticeOutcome) => sent === 'sent' || sent === 'off';
 const originsOf = (rows: readonly WatchedDestination[]) => rows.map(({ origin }) => origin);
 
-/** State by the newest finished delivery; `quiet`: none within a day. */
+/** State by the newest finished delivery. `idle`: it failed more than a day ago. `no_record`: none is stored. */
 async function stateOf(
   { database }: NoticeDeps,
   { account_id: accountId, origin, since }: FailingDestinationTable,
@@ -60,9 +59,9 @@ async function stateOf(
 ): Promise<WatchedDestination['state']> {
   const newest = await findNewestFinished(database.db, accountId, origin);
   const endedAtMs = newest?.finished_at ?? null;
-  if (newest === undefined || endedAtMs === null) return 'gone';
+  if (newest === undefined || endedAtMs === null) return 'no_record';
   if (newest.state === 'delivered') return endedAtMs >= since ? 'recovered' : 'failing';
-  return nowMs - endedAtMs < dayMs ? 'failing' : 'quiet';
+  return nowMs - endedAtMs < dayMs ? 'failing' : 'idle';
 }
 
 function failingMail(rows: readonly WatchedDestination[], url: string): MailText {

@@ -9,7 +9,7 @@ import { apiKey, mailedCode } from '../../schemas.ts';
 import { recoverKey } from '../keys/recover-key.ts';
 import { codeLifetimeMs, codeTriesMax } from '../rules/trial-code.ts';
 
-// External operation, because the failed tries must be committed when a code is refused.
+// External operation, because failed attempts must be committed when a code is refused.
 export const confirm_recovery = externalOperation({
   name: 'confirm_recovery',
   title: 'Replace a lost key',
@@ -29,7 +29,7 @@ export const confirm_recovery = externalOperation({
     const { database, secrets, trials } = context.services;
     const limited = await trials.confirmations.consume(addressKey(context.address), 1);
     if (limited !== null) return limited;
-    const input = await database.write((tx) => recoverKey(tx, secrets, submitted, context));
-    return 'refused' in input ? input.refused : { output: input, replayed: false };
+    const result = await database.write((tx) => recoverKey(tx, secrets, submitted, context));
+    return 'refused' in result ? result.refused : { output: result, replayed: false };
   },
 });

@@ -4,7 +4,7 @@ import { registrationPaused } from '../../../core/operation/errors.ts';
 import { refusePaused } from '../../../core/operation/pause.ts';
 import { addressKey } from '../../../core/operation/rate-limit.ts';
 import { input } from '../../../core/operation/schema-fragments.ts';
-import { matchAfterCommit } from '../../billing/payments/match-parked.ts';
+import { matchAfterCommit } from '../../billing/payments/match-unassigned.ts';
 import { trialCodeRefused, trialTaken } from '../../errors.ts';
 import { mailAddress } from '../../lead-schema.ts';
 import { externalOperation } from '../../operation.ts';
@@ -12,7 +12,7 @@ import { mailedCode, trialKey } from '../../schemas.ts';
 import { codeLifetimeMs, codeTriesMax } from '../rules/trial-code.ts';
 import { confirmCode } from '../trials/confirm-code.ts';
 
-// External operation, because the failed tries must be committed when a code is refused.
+// External operation, because failed attempts must be committed when a code is refused.
 export const confirm_trial = externalOperation({
   name: 'confirm_trial',
   title: 'Confirm the address of a trial',
@@ -37,9 +37,9 @@ export const confirm_trial = externalOperation({
       (await trials.confirmations.consume(addressKey(context.address), 1)) ??
       (await refusePaused(database.db, 'relay', 'registration'));
     if (refused !== null) return refused;
-    const input = await database.write((tx) => confirmCode(tx, secrets, submitted, context));
-    if (isRefusal(input)) return input;
-    if (!('refused' in input)) await matchAfterCommit(database, submitted.email, context.nowMs);
-    return 'refused' in input ? input.refused : { output: input, replayed: false };
+    const result = await database.write((tx) => confirmCode(tx, secrets, submitted, context));
+    if (isRefusal(result)) return result;
+    if (!('refused' in result)) await matchAfterCommit(database, submitted.email, context.nowMs);
+    return 'refused' in result ? result.refused : { output: result, replayed: false };
   },
 });

@@ -47,8 +47,8 @@ export const create_key = writeOperation({
     if (sameName !== undefined) await revokeCredential(tx, sameName.id, context.nowMs);
     else if (keys.length >= namedKeysMax)
       return refuse(keyLimitReached, `The account has ${keys.length} named keys; ${namedKeysMax} are allowed.`);
-    const order = { name, restriction: { read_only, origins } };
-    const { key, credentialId } = await issueNamedKey(tx, accountId, order, context);
+    const namedKeyParams = { name, restriction: { read_only, origins } };
+    const { key, credentialId } = await issueNamedKey(tx, accountId, namedKeyParams, context);
     const created = (await listNamedKeys(tx, accountId)).find(({ id }) => id === credentialId);
     if (created === undefined) throw new Error('a key that was just issued is missing');
     return { account_id: accountId, api_key: key, key: created };

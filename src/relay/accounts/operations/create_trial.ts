@@ -15,7 +15,7 @@ import { type CodeRequest, mailCode } from '../codes/mail-code.ts';
 import { addressTakenMail, codeMail } from '../codes/mail-texts.ts';
 import { trialMs, trialUnits } from '../rules/trial.ts';
 import { codeLifetimeMs } from '../rules/trial-code.ts';
-import { beginTrial, isOpenForTrial } from '../trials/begin-trial.ts';
+import { beginTrial, isEligibleForTrial } from '../trials/begin-trial.ts';
 
 const { plan, limit } = trialKey.properties;
 
@@ -50,9 +50,9 @@ export const create_trial = externalOperation({
     const refused =
       (await requests.consume(network, 1)) ?? (await refusePaused(services.database.db, 'relay', 'registration'));
     if (refused !== null) return refused;
-    if (mailer === null) return giveKey(services, email, context);
+    if (mailer === null) return beginUnconfirmed(services, email, context);
     const untilText = await mailCode(services, mailer, trialCode(services, email), context.nowMs);
-    if (!isRefusal(untilText)) return { output: { ...noKey, code_expires_at: untilText }, replayed: false };
+    if (!isRefusal(untilText)) return { output: { ...pendingTrial, code_expires_at: untilText }, replayed: false };
     if (untilText.refusal === mailUnavailable) await requests.refund(network, 1);
     return untilText;
   },
@@ -63,16 +63,16 @@ function trialCode({ database, secrets, trials, url }: RunningRelay, email: stri
     email,
     purpose: 'trial',
     limit: trials.mails,
-    write: async (code, untilText) =>
-      (await isOpenForTrial(database.db, secrets, email))
+    createMail: async (code, untilText) =>
+      (await isEligibleForTrial(database.db, secrets, email))
         ? codeMail(email, { code, untilText, url })
         : addressTakenMail(email, { url }),
   };
 }
 
-const noKey = { account_id: null, api_key: null, plan: 'trial', limit: trialUnits, expires_at: null } as const;
+const pendingTrial = { account_id: null, api_key: null, plan: 'trial', limit: trialUnits, expires_at: null } as const;
 
-async function giveKey({ database, secrets }: RunningRelay, email: string, context: Context<RunningRelay>) {
-  const input = await database.write((tx) => beginTrial(tx, secrets, { email, isConfirmed: false }, context));
-  return isRefusal(input) ? input : { output: { ...input, code_expires_at: null }, replayed: false };
+async function beginUnconfirmed({ database, secrets }: RunningRelay, email: string, context: Context<RunningRelay>) {
+  const result = await database.write((tx) => beginTrial(tx, secrets, { email, isConfirmed: false }, context));
+  return isRefusal(result) ? result : { output: { ...result, code_expires_at: null }, replayed: false };
 }

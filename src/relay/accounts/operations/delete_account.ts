@@ -20,7 +20,7 @@ export const delete_account = writeOperation({
   errors: [keyNotAllowed],
   examples: [{ title: 'Leave', input: { idempotency_key: 'leave-2026-08' } }],
 
-  async run(tx, _given, context) {
+  async run(tx, _input, context) {
     const { accountId } = context.caller;
     const erased = await removeAccount(tx, context.services.secrets, accountId, context.nowMs);
     return { account_id: accountId, records_erased: erased };

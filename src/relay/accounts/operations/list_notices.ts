@@ -2,17 +2,17 @@ import { Type } from 'typebox';
 import { input } from '../../../core/operation/schema-fragments.ts';
 import { keyNotAllowed } from '../../errors.ts';
 import { readOperation } from '../../operation.ts';
-import { noticeEveryMs, noticeKinds } from '../../rules/notices.ts';
+import { noticeIntervalMs, noticeKinds } from '../../rules/notices.ts';
 import { notice } from '../../schemas.ts';
 import { viewNotices } from '../notices/notice-view.ts';
 import { findRelayAccount } from '../store/accounts.ts';
 
-const perHour = noticeEveryMs / 60_000;
+const intervalMinutes = noticeIntervalMs / 60_000;
 
 export const list_notices = readOperation({
   name: 'list_notices',
   title: 'List the notices by mail',
-  description: `Kinds of mail that the account gets, whether each is on, and when it was last sent. At most one mail of a kind in ${perHour} minutes; no mail holds anything of a lead. Notices go to the confirmed email address only: \`deliverable\` is false without one, or when this server sends no mail.`,
+  description: `Kinds of mail that the account gets, whether each is on, and when it was last sent. At most one mail of a kind in ${intervalMinutes} minutes; no mail contains lead data. Notices go to the confirmed email address only: \`deliverable\` is false without one, or when this server sends no mail.`,
   access: 'credential',
   interfaces: 'resource',
   cost: { kind: 'read' },

@@ -50,7 +50,7 @@ function recoveryCode({ database, trials, url }: RunningRelay, email: string): C
     email,
     purpose: 'recovery',
     limit: trials.recoveryMails,
-    async write(code, untilText) {
+    async createMail(code, untilText) {
       const account = await findConfirmedAccount(database.db, email);
       return account === undefined
         ? noAccountMail(email, { url })

@@ -20,7 +20,7 @@ export const revoke_key = writeOperation({
   errors: [],
   examples: [{ title: 'A key that leaked', input: { idempotency_key: 'revoke-leaked-1' } }],
 
-  async run(tx, _given, { caller, nowMs }) {
+  async run(tx, _input, { caller, nowMs }) {
     await revokeCredential(tx, caller.credentialId, nowMs);
     return { account_id: caller.accountId, revoked_at: formatTime(nowMs) };
   },

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { formatTime, hourMs } from '../../../core/base/clock.ts';
-import { endCredential } from '../../../core/operation/accounts.ts';
+import { setCredentialExpiry } from '../../../core/operation/accounts.ts';
 import { input, time } from '../../../core/operation/schema-fragments.ts';
 import { keyNotAllowed } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
@@ -26,9 +26,9 @@ export const rotate_key = writeOperation({
   errors: [keyNotAllowed],
   examples: [{ title: 'A new key', input: {} }],
 
-  async run(tx, _given, context) {
+  async run(tx, _input, context) {
     const { accountId, credentialId } = context.caller;
-    const endsAtMs = await endCredential(tx, credentialId, context.nowMs + replacedKeyLifetimeMs);
+    const endsAtMs = await setCredentialExpiry(tx, credentialId, context.nowMs + replacedKeyLifetimeMs);
     return {
       account_id: accountId,
       api_key: await issueKey(tx, accountId, context),

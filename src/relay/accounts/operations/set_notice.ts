@@ -9,7 +9,7 @@ export const set_notice = writeOperation({
   name: 'set_notice',
   title: 'Switch a notice by mail on or off',
   description:
-    'Switches one kind of mail on or off for the account. The link at the end of each notice switches its kind off without a key. Codes for trials and key recovery are no notices and are always sent.',
+    'Switches one kind of mail on or off for the account. The link at the end of each notice switches its kind off without a key. Codes for trials and key recovery are not notices and are always sent.',
   access: 'credential',
   idempotency: 'optional',
   interfaces: 'resource',

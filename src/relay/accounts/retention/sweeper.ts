@@ -2,7 +2,7 @@ import { dayMs, minuteMs } from '../../../core/base/clock.ts';
 import { type PeriodicTask, startPeriodicTask } from '../../../core/base/periodic-task.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { deleteUnusedCredentials } from '../../../core/operation/accounts.ts';
-import { deleteUnmatchedPayersUntil, forgetPaymentEventsUntil } from '../../billing/store/payment-retention.ts';
+import { deletePaymentEventsUntil, deleteUnmatchedPayersUntil } from '../../billing/store/payment-retention.ts';
 import { keyRetentionMs, recordRetentionMs } from '../../deliveries/rules/retention.ts';
 import type { DeliveryServices } from '../../deliveries/run/delivery-services.ts';
 import { deleteErasedUntil, eraseDeliveriesUntil } from '../../deliveries/store/delivery-retention.ts';
@@ -11,7 +11,7 @@ import { deleteEchoesUntil } from '../../destinations/store/echoes.ts';
 import { unconfirmedRetentionMs } from '../rules/trial-code.ts';
 import { deleteTrialCodesUntil } from '../store/trials.ts';
 
-const everyMs = minuteMs;
+const sweepIntervalMs = minuteMs;
 const batchSize = 200;
 const batchesMax = 500;
 
@@ -32,7 +32,7 @@ const steps: readonly Step[] = [
   (tx, nowMs, limit) => eraseDeliveriesUntil(tx, nowMs - recordRetentionMs, limit),
   (tx, nowMs, limit) => deleteErasedUntil(tx, nowMs - recordRetentionMs - keyRetentionMs, limit),
   (tx, nowMs, limit) => deleteTrialCodesUntil(tx, nowMs - unconfirmedRetentionMs, limit),
-  (tx, nowMs, limit) => forgetPaymentEventsUntil(tx, nowMs - paymentEventRetentionMs, limit),
+  (tx, nowMs, limit) => deletePaymentEventsUntil(tx, nowMs - paymentEventRetentionMs, limit),
   (tx, nowMs, limit) => deleteUnmatchedPayersUntil(tx, nowMs - unmatchedPayerRetentionMs, limit),
   (tx, nowMs, limit) => deleteEchoesUntil(tx, nowMs - echoRetentionMs, limit),
   (tx, nowMs, limit) => deleteUnusedCredentials(tx, 'relay', nowMs - unusedKeyRetentionMs, limit),
@@ -47,7 +47,7 @@ export function startRetention(services: SweepDeps): PeriodicTask {
   const onError = (err: unknown) =>
     services.log.warn({ err, module: 'relay' }, 'retention sweep failed, retrying in 60 s');
   const initialSweep = sweep(services, stopping.signal).catch(onError);
-  const interval = startPeriodicTask(everyMs, (signal) => sweep(services, signal), onError);
+  const interval = startPeriodicTask(sweepIntervalMs, (signal) => sweep(services, signal), onError);
   return {
     async stop() {
       stopping.abort();

@@ -31,18 +31,18 @@ export interface Plan {
 }
 
 /**
- * Price of a delivery or replay. After its trial an account has no units left, not even for test leads; a delivery
- * that has a unit can still be replayed.
+ * Charge for a delivery or replay. After its trial an account has no units left, not even for test leads; a delivery
+ * that holds a unit can still be replayed.
  */
 export function chargeOf(plan: Plan, test: boolean, nowMs: number): Charge {
   if (plan.name === 'builder') return { kind: test ? 'none' : 'counted' };
-  if (hasEnded(plan, nowMs)) return { kind: 'unit', left: 0 };
+  if (isTrialOver(plan, nowMs)) return { kind: 'unit', left: 0 };
   return test ? { kind: 'none' } : { kind: 'unit', left: Math.max(0, trialUnits - plan.unitsTaken) };
 }
 
 /** Error of a delivery that is refused with `no_unit_left`. */
 export function trialRefusal(plan: Plan, nowMs: number): 'trial_expired' | 'trial_limit_reached' {
-  return hasEnded(plan, nowMs) ? 'trial_expired' : 'trial_limit_reached';
+  return isTrialOver(plan, nowMs) ? 'trial_expired' : 'trial_limit_reached';
 }
 
 /** Whether the plan allows a replay of a delivery with or without a unit. */
@@ -103,7 +103,7 @@ function expiresAtMs({ trialStartedAtMs }: Plan): number {
   return trialStartedAtMs + trialMs;
 }
 
-function hasEnded(plan: Plan, nowMs: number): boolean {
+function isTrialOver(plan: Plan, nowMs: number): boolean {
   return plan.name === 'trial' && nowMs >= expiresAtMs(plan);
 }
 

@@ -5,7 +5,7 @@ import { type PeriodCount, periodCountAt } from '../../billing/rules/period.ts';
 import { isPaidPlan, paidUntilAt, subscriptionStateAt } from '../../billing/rules/subscription-state.ts';
 import type { SlotClaim } from '../../rules/fair-slots.ts';
 import type { RelayAccountTable } from '../../tables.ts';
-import { normalMailAddress } from '../rules/mail-address.ts';
+import { normalizeMailAddress } from '../rules/mail-address.ts';
 import type { DailyCount, Plan } from '../rules/trial.ts';
 
 export type RelayAccountRow = RelayAccountTable;
@@ -45,7 +45,7 @@ export function findAccountByAddress(db: Db, normalAddress: string): Promise<Rel
 
 /** Account by id or address. */
 export async function findAccountByName(db: Db, idOrAddress: string): Promise<RelayAccountRow | undefined> {
-  return (await findRelayAccount(db, idOrAddress)) ?? findAccountByAddress(db, normalMailAddress(idOrAddress));
+  return (await findRelayAccount(db, idOrAddress)) ?? findAccountByAddress(db, normalizeMailAddress(idOrAddress));
 }
 
 /** Restarts an unused trial; the caller holds the account's lock. */

@@ -9,7 +9,7 @@ import type { RelaySecrets } from '../../secrets.ts';
 import { addressHashes } from '../codes/address-hashes.ts';
 import { issueFirstKey, issueKey } from '../keys/issue-key.ts';
 import { queueTrialEnding } from '../notices/queue-notices.ts';
-import { normalMailAddress } from '../rules/mail-address.ts';
+import { normalizeMailAddress } from '../rules/mail-address.ts';
 import { trialMs, trialUnits } from '../rules/trial.ts';
 import { findAccountByAddress, initialCounters, insertRelayAccount, restartTrial } from '../store/accounts.ts';
 import { isTakenAddress } from '../store/trials.ts';
@@ -34,12 +34,12 @@ export async function beginTrial(
 ): Promise<TrialKey | Refusal> {
   const { nowMs, newId } = request;
   const id = newId('acc_');
-  const row = { id, email, normal_email: normalMailAddress(email), billing: null, trial_started_at: nowMs };
+  const row = { id, email, normal_email: normalizeMailAddress(email), billing: null, trial_started_at: nowMs };
   const confirmed = { email_confirmed_at: isConfirmed ? nowMs : null };
   if (!(await insertRelayAccount(tx, { ...row, ...initialCounters, ...confirmed })))
     return restartUnused(tx, { email, ...confirmed }, request);
   // Checked after the lock, so that a concurrent removal of the account is visible.
-  if (await isTakenAddress(tx, addressHashes(secrets, email))) return refuseTaken();
+  if (await isTakenAddress(tx, addressHashes(secrets, email))) return refuseTrialTaken();
   if (isConfirmed) await queueTrialEnding(tx, id, nowMs);
   return trialKeyOf(id, await issueFirstKey(tx, id, request), nowMs);
 }
@@ -49,9 +49,9 @@ async function restartUnused(
   address: { readonly email: string; readonly email_confirmed_at: number | null },
   request: TrialRequest,
 ): Promise<TrialKey | Refusal> {
-  const account = await findAccountByAddress(tx, normalMailAddress(address.email));
-  if (account === undefined || (await lockAccount(tx, account.id)) === undefined) return refuseTaken();
-  if (await hasUsedCredential(tx, account.id)) return refuseTaken();
+  const account = await findAccountByAddress(tx, normalizeMailAddress(address.email));
+  if (account === undefined || (await lockAccount(tx, account.id)) === undefined) return refuseTrialTaken();
+  if (await hasUsedCredential(tx, account.id)) return refuseTrialTaken();
   const { nowMs } = request;
   // The unconfirmed account was never used.
   await restartTrial(tx, account.id, { ...address, trial_started_at: nowMs });
@@ -59,10 +59,10 @@ async function restartUnused(
   return trialKeyOf(account.id, await issueKey(tx, account.id, request), nowMs);
 }
 
-/** Whether an address can get a key: it has no account, or one with unused keys only. */
-export async function isOpenForTrial(db: Db, secrets: RelaySecrets, email: string): Promise<boolean> {
+/** Whether an address can start a trial: it has no account, or one whose keys are all unused. */
+export async function isEligibleForTrial(db: Db, secrets: RelaySecrets, email: string): Promise<boolean> {
   if (await isTakenAddress(db, addressHashes(secrets, email))) return false;
-  const account = await findAccountByAddress(db, normalMailAddress(email));
+  const account = await findAccountByAddress(db, normalizeMailAddress(email));
   return account === undefined || !(await hasUsedCredential(db, account.id));
 }
 
@@ -76,6 +76,6 @@ function trialKeyOf(accountId: string, apiKey: string, nowMs: number): TrialKey 
   };
 }
 
-function refuseTaken(): Refusal {
+function refuseTrialTaken(): Refusal {
   return refuse(trialTaken, 'This mail address has already had a trial.');
 }

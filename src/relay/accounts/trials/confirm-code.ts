@@ -3,7 +3,7 @@ import type { Tx } from '../../../core/db/transaction.ts';
 import type { Context } from '../../../core/operation/operation.ts';
 import type { TrialKey } from '../../schemas.ts';
 import type { RelaySecrets } from '../../secrets.ts';
-import { checkCode, type Refused, type SubmittedCode } from '../codes/check-code.ts';
+import { type CommittedRefusal, checkCode, type SubmittedCode } from '../codes/check-code.ts';
 import { beginTrial } from './begin-trial.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function confirmCode(
   secrets: RelaySecrets,
   submitted: SubmittedCode,
   context: Pick<Context, 'nowMs' | 'newId'>,
-): Promise<TrialKey | Refusal | Refused> {
+): Promise<TrialKey | Refusal | CommittedRefusal> {
   const row = await checkCode(tx, secrets, { ...submitted, purpose: 'trial' }, context.nowMs);
   return 'refused' in row ? row : beginTrial(tx, secrets, { email: submitted.email, isConfirmed: true }, context);
 }

@@ -32,7 +32,7 @@ export async function beginCheckout(services: PaymentDeps, caller: Caller): Prom
   const { accountId } = caller;
   if (provider === null) return refuse(billingNotConfigured, 'Payments are not configured on this server.');
   const nowMs = clock.nowMs();
-  const open = await database.write((tx) => begin(tx, caller, nowMs));
+  const open = await database.write((tx) => prepareCheckout(tx, caller, nowMs));
   if ('refusal' in open) return open;
   const { account, atMs } = open;
   const checkout = await provider.createCheckout({
@@ -54,7 +54,7 @@ export async function beginCheckout(services: PaymentDeps, caller: Caller): Prom
   });
 }
 
-async function begin(
+async function prepareCheckout(
   tx: Tx,
   caller: Caller,
   nowMs: number,
@@ -68,13 +68,13 @@ async function begin(
   if (isPaidPlan(subscriptionState)) return refuse(alreadyUpgraded, 'The account already has the plan Builder.');
   if (subscriptionState.name === 'pending')
     return refuse(paymentPending, 'The payment of an earlier checkout is still pending.');
-  const before = await findOpenCheckout(tx, accountId);
-  if (before !== undefined && (await canBePaid(tx, before, nowMs))) return { account, atMs: before.at };
+  const existing = await findOpenCheckout(tx, accountId);
+  if (existing !== undefined && (await canBePaid(tx, existing, nowMs))) return { account, atMs: existing.at };
   await insertOpenCheckout(tx, accountId, nowMs);
   return { account, atMs: nowMs };
 }
 
-/** Returns the open checkout, because two could lead to two subscriptions. */
+/** Whether an open checkout can still be paid. It is returned again, because two could lead to two subscriptions. */
 async function canBePaid(tx: Tx, { at, checkout, expires_at }: OpenCheckoutTable, nowMs: number): Promise<boolean> {
   // A concurrent request can have a later clock reading but an earlier lock.
   if (nowMs >= (expires_at ?? at + checkoutMs) || nowMs < at - checkoutMs) return false;

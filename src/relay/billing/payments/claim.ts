@@ -4,8 +4,8 @@ import { notFound } from '../../../core/operation/errors.ts';
 import { paymentClaimed } from '../../errors.ts';
 import type { BillingState } from '../rules/billing-state.ts';
 import { findCheckoutPayer, lockPayer, updatePayer } from '../store/payments.ts';
-import { notifyAccount } from './notify-account.ts';
 import type { PaymentDeps } from './payments.ts';
+import { syncAccountBilling } from './sync-account-billing.ts';
 
 /**
  * Assigns an unassigned payment to the account that proves to have made it: with the token that was mailed to the
@@ -24,5 +24,5 @@ export async function claimPayment(
   if (payer.account_id !== null && payer.account_id !== accountId)
     return refuse(paymentClaimed, 'The payment belongs to another account.');
   await updatePayer(tx, { ...payer, account_id: accountId, claimed_by: accountId });
-  return notifyAccount(tx, accountId, nowMs);
+  return syncAccountBilling(tx, accountId, nowMs);
 }

@@ -40,7 +40,7 @@ export async function openPortals(services: PaymentDeps, accountId: string): Pro
 const noPayments = 'Payments are not configured on this server, so there is no portal. Contact its operator.';
 
 const noPortal = {
-  unreachable: 'The payment provider did not answer. Send the same request again.',
+  unreachable: 'The payment provider did not respond. Send the same request again.',
   refused:
     'The payment provider refused to open the portal. Its operator may have to configure the portal in the provider’s dashboard.',
 } as const;

@@ -11,26 +11,26 @@ export interface PayerTokens {
 
 export function createPayerTokens(keyring: Keyring): PayerTokens {
   const keys = keyring.deriveAll('relay-payment-claim');
-  const [inUse] = keys;
-  if (inUse === undefined) throw new Error('The keyring is empty.');
+  const [activeKey] = keys;
+  if (activeKey === undefined) throw new Error('The keyring is empty.');
   return {
-    tokenOf: (payerId) => `clm_${payerId.slice(payerPrefix.length)}_${seal(inUse, payerId)}`,
+    tokenOf: (payerId) => `clm_${payerId.slice(payerPrefix.length)}_${sign(activeKey, payerId)}`,
     payerOf(token) {
-      const [, part, value] = form.exec(token) ?? [];
-      if (part === undefined || value === undefined) return null;
-      const payerId = payerPrefix + part;
-      return keys.some((key) => isSame(seal(key, payerId), value)) ? payerId : null;
+      const [, payerSuffix, value] = tokenPattern.exec(token) ?? [];
+      if (payerSuffix === undefined || value === undefined) return null;
+      const payerId = payerPrefix + payerSuffix;
+      return keys.some((key) => isEqual(sign(key, payerId), value)) ? payerId : null;
     },
   };
 }
 
 const payerPrefix = 'pay_';
-const form = /^clm_([0-9a-z]{26})_([0-9a-f]{40})$/;
+const tokenPattern = /^clm_([0-9a-z]{26})_([0-9a-f]{40})$/;
 
-function seal(key: Uint8Array, payerId: string): string {
+function sign(key: Uint8Array, payerId: string): string {
   return createHmac('sha256', key).update(payerId).digest('hex').slice(0, 40);
 }
 
-function isSame(one: string, other: string): boolean {
+function isEqual(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

@@ -11,19 +11,19 @@ import {
   unsupportedMediaType,
 } from '../../../core/operation/errors.ts';
 import { billingNotConfigured, paymentEventRefused } from '../../errors.ts';
-import { matchPayer } from './match-parked.ts';
+import { matchPayer } from './match-unassigned.ts';
 import { type PaymentDeps, providerNames } from './payments.ts';
 import { processEvent } from './process-event.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** Raw body, authenticated by its signature. */
-const ofOtherAddresses = [
+/** Common errors that do not apply, because the body is raw and authenticated by its signature. */
+const inapplicableErrors = [
   ...[invalidJson, unknownProperty, unsupportedMediaType],
   ...[credentialUnknown, credentialRevoked, accountSuspended],
 ];
 
 const errors = [
-  ...commonErrors.filter((kind) => !ofOtherAddresses.includes(kind)),
+  ...commonErrors.filter((kind) => !inapplicableErrors.includes(kind)),
   ...[paymentEventRefused, billingNotConfigured],
 ];
 
@@ -67,8 +67,8 @@ async function receive(
       event === 'unsigned' ? 'The signature does not match.' : 'The event is incomplete.',
     );
   }
-  const parked = (await database.write((tx) => processEvent(tx, provider.name, event, nowMs)))?.parked;
-  if (parked !== undefined) await database.write((tx) => matchPayer(tx, parked, nowMs));
+  const result = await database.write((tx) => processEvent(tx, provider.name, event, nowMs));
+  if (result !== null) await database.write((tx) => matchPayer(tx, result.unassignedPayerId, nowMs));
   return received;
 }
 

@@ -10,16 +10,16 @@ import {
   type PaymentJobRow,
   postponePaymentJob,
 } from '../store/payment-jobs.ts';
+import { mailPayer } from './mail-payer.ts';
 import type { PaymentDeps } from './payments.ts';
 import { reportSecondSubscription } from './second-subscription.ts';
-import { mailPayer } from './write-to-payer.ts';
 
-const everyMs = secondMs;
-/** Lease of a job: another process may take it after this time. */
+const pollIntervalMs = secondMs;
+/** Lease of a job. Another process can lease it after this time. */
 const leaseMs = minuteMs;
 const jobsPerRound = 20;
-const firstPauseMs = 5 * secondMs;
-const longestPauseMs = 6 * hourMs;
+const backoffMinMs = 5 * secondMs;
+const backoffMaxMs = 6 * hourMs;
 /** Interval of reminders to payers of unassigned payments. */
 const reminderIntervalMs = 25 * dayMs;
 
@@ -29,13 +29,13 @@ const reminderIntervalMs = 25 * dayMs;
  */
 export function startPaymentJobs(services: PaymentDeps): PeriodicTask {
   return startPeriodicTask(
-    everyMs,
+    pollIntervalMs,
     (stopping) => runPaymentJobs(services, stopping),
     (err) => services.log.warn({ err, module: 'relay' }, 'payment jobs failed, retrying'),
   );
 }
 
-/** Runs due jobs sequentially until none is left or one fails, because the cause would affect the next ones too. */
+/** Runs due jobs sequentially until none is left, or until one fails: the cause usually affects the others too. */
 async function runPaymentJobs(services: PaymentDeps, stopping: AbortSignal): Promise<void> {
   const { database, clock, payments, mailer } = services;
   const kinds: PaymentJobKind[] = [
@@ -92,11 +92,11 @@ async function finishJob(
     if (job.kind === 'end') log.info({ module: 'relay' }, 'cancelled the subscription of a removed account');
     return;
   }
-  const pauseMs = outcome === 'failed' ? failurePauseMs(job.tries) : outcome.retryInMs;
-  const dueAtMs = clock.nowMs() + pauseMs;
+  const delayMs = outcome === 'failed' ? backoffMs(job.tries) : outcome.retryInMs;
+  const dueAtMs = clock.nowMs() + delayMs;
   await database.write((tx) => postponePaymentJob(tx, job.n, dueAtMs));
 }
 
-function failurePauseMs(tries: number): number {
-  return Math.min(firstPauseMs * 2 ** (tries - 1), longestPauseMs);
+function backoffMs(tries: number): number {
+  return Math.min(backoffMinMs * 2 ** (tries - 1), backoffMaxMs);
 }

@@ -14,9 +14,9 @@ import {
   type PayerRow,
   updatePayer,
 } from '../store/payments.ts';
-import { notifyAccount } from './notify-account.ts';
 import { lockPayerAccount } from './payer-account.ts';
-import { endSubscriptions } from './queue-cancellation.ts';
+import { insertCancellationJobs } from './queue-cancellation.ts';
+import { syncAccountBilling } from './sync-account-billing.ts';
 
 /** Delay before a mail to an unassigned payer, because the event with the account may follow. */
 const unassignedDelayMs = 10 * minuteMs;
@@ -30,8 +30,8 @@ export async function processEvent(
   provider: string,
   event: PaymentEvent,
   nowMs: number,
-): Promise<{ readonly parked: string } | null> {
-  const { customer } = event.of;
+): Promise<{ readonly unassignedPayerId: string } | null> {
+  const { customer } = event.payer;
   if (event.about === 'other' && !(await isKnownCustomer(tx, provider, customer))) return null;
   if (!(await insertPaymentEvent(tx, provider, event.id, nowMs))) return null;
   const before = await lockPayerOf(tx, { provider, customer, id: newId('pay_', nowMs), nowMs });
@@ -44,15 +44,15 @@ export async function processEvent(
   const { billing } = event;
   if (billing.type === 'checkout') await insertCheckout(tx, provider, billing.checkout, payer.id);
   for (const accountId of new Set([before.account_id, account_id]))
-    if (accountId !== null) await notifyAccount(tx, accountId, nowMs);
-  if (ended) await endSubscriptions(tx, { ...payer, ended }, nowMs);
+    if (accountId !== null) await syncAccountBilling(tx, accountId, nowMs);
+  if (ended) await insertCancellationJobs(tx, { ...payer, ended }, nowMs);
   if (ended || account_id !== null) return null;
-  await park(tx, payer, nowMs);
-  return { parked: payer.id };
+  await queueClaimMail(tx, payer, nowMs);
+  return { unassignedPayerId: payer.id };
 }
 
 /** Queues a mail to a payer of the plan without an account. */
-async function park(tx: Tx, { id, provider, known }: PayerRow, nowMs: number): Promise<void> {
+async function queueClaimMail(tx: Tx, { id, provider, known }: PayerRow, nowMs: number): Promise<void> {
   const billing: BillingState = planBilling(known);
   if (known.email === null || !isPaidPlan(subscriptionStateAt(billing, nowMs))) return;
   await insertPaymentJob(tx, { kind: 'mail', provider, subject: id }, nowMs + unassignedDelayMs);

@@ -5,16 +5,16 @@ export interface PaymentProvider {
   /** Name in stored records and in the webhook path: `/<name>/events`. */
   readonly name: string;
   /** Idempotent by `key`. */
-  createCheckout(order: CheckoutOrder): Promise<Checkout | CheckoutFailure>;
+  createCheckout(params: CheckoutParams): Promise<Checkout | CheckoutFailure>;
   /** Customer portal for changing the card, invoices and cancellation. */
   openPortal(customer: string, returnUrl: string): Promise<{ readonly url: string } | CheckoutFailure>;
   /** `ended` also if it was cancelled before. Never throws. */
   endSubscription(subscription: string): Promise<'ended' | 'failed'>;
   /** Verifies and parses a webhook request. */
-  readEvent(sent: WebhookRequest): Promise<PaymentEvent | EventError>;
+  readEvent(request: WebhookRequest): Promise<PaymentEvent | EventError>;
 }
 
-export interface CheckoutOrder {
+export interface CheckoutParams {
   readonly accountId: string;
   readonly email: string;
   /** Idempotency key. */
@@ -31,7 +31,7 @@ export interface Checkout {
   readonly expiresAtMs: number;
 }
 
-/** `unreachable`: the checkout may have been created. `refused`: it was not, and the idempotency key is used up. */
+/** `unreachable`: the checkout may have been created. `refused`: it was not; the idempotency key cannot be reused. */
 export type CheckoutFailure = 'unreachable' | 'refused';
 
 export interface WebhookRequest {

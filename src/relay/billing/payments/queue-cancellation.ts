@@ -14,12 +14,12 @@ export async function queueCancellation(tx: Tx, accountId: string, nowMs: number
   for (const payer of await listPayers(tx, accountId)) {
     const removedPayer = { ...payer, account_id: null, ended: true, known: { ...payer.known, email: null } };
     await updatePayer(tx, removedPayer);
-    await endSubscriptions(tx, removedPayer, nowMs);
+    await insertCancellationJobs(tx, removedPayer, nowMs);
   }
 }
 
-/** Cancels every subscription to the plan that is not known to have ended. */
-export async function endSubscriptions(tx: Tx, { provider, known }: PayerRow, nowMs: number): Promise<void> {
+/** Queues the cancellation of every subscription to the plan that is not known to have ended. */
+export async function insertCancellationJobs(tx: Tx, { provider, known }: PayerRow, nowMs: number): Promise<void> {
   for (const [subject, { deletedAtMs, told: lastStatus }] of Object.entries(planBilling(known)))
     if (deletedAtMs === null && lastStatus?.status !== 'canceled')
       await insertPaymentJob(tx, { kind: 'end', provider, subject }, nowMs);

@@ -10,15 +10,15 @@ export async function reportSecondSubscription(services: PaymentDeps, accountId:
   const { database, clock, log, payments, mailer, url } = services;
   const account = await findRelayAccount(database.db, accountId);
   if (account === undefined) return 'done';
-  const facts = { url, canPay: payments.provider !== null, nowMs: clock.nowMs() };
-  const letter = secondSubscriptionMail(account, facts);
-  if (letter === null) return 'done';
+  const context = { url, canPay: payments.provider !== null, nowMs: clock.nowMs() };
+  const mailText = secondSubscriptionMail(account, context);
+  if (mailText === null) return 'done';
   if (mailer !== null) {
-    const after = afterNotice(await mailNotice(services, account, 'second_subscription', letter), 'done');
+    const after = afterNotice(await mailNotice(services, account, 'second_subscription', mailText), 'done');
     if (after !== 'done') return after;
   }
-  payments.meter.secondSubscription();
-  const subscriptions = countPaid(billingOf(account), facts.nowMs);
+  payments.meter.countSecondSubscription();
+  const subscriptions = countPaid(billingOf(account), context.nowMs);
   const fields = { module: 'relay', account: accountId, subscriptions };
   log.warn(
     fields,

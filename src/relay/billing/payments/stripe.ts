@@ -3,7 +3,7 @@ import { secondMs } from '../../../core/base/clock.ts';
 import type { StripeConfig } from '../../../core/base/config.ts';
 import type { Log } from '../../../core/base/log.ts';
 import { accountMetadata, readStripeEvent } from '../rules/stripe-events.ts';
-import type { Checkout, CheckoutFailure, CheckoutOrder, PaymentProvider, WebhookRequest } from './provider.ts';
+import type { Checkout, CheckoutFailure, CheckoutParams, PaymentProvider, WebhookRequest } from './provider.ts';
 
 const signatureSecondsMax = 300;
 const timeoutMs = 8_000;
@@ -11,16 +11,16 @@ const networkRetriesMax = 1;
 
 /** Stripe Checkout with Stripe's client library, which is loaded at first use. */
 export function openStripe(config: StripeConfig, log: Log): PaymentProvider {
-  let opened: Promise<Opened> | undefined;
+  let loaded: Promise<StripeClient> | undefined;
   const open = () => {
-    opened ??= load(config);
-    return opened;
+    loaded ??= load(config);
+    return loaded;
   };
   return {
     name: 'stripe',
-    async createCheckout(order) {
+    async createCheckout(params) {
       const { client, library } = await open();
-      return createCheckout(client, library, config.priceId, order, log);
+      return createCheckout(client, library, config.priceId, params, log);
     },
     async openPortal(customer, returnUrl) {
       const { client, library } = await open();
@@ -41,32 +41,32 @@ export function openStripe(config: StripeConfig, log: Log): PaymentProvider {
         await client.subscriptions.cancel(subscription);
         return 'ended';
       } catch (err) {
-        if (isOver(library, err)) return 'ended';
+        if (isAlreadyCancelled(library, err)) return 'ended';
         log.warn({ err, module: 'relay' }, 'cancelling a subscription failed, retrying');
         return 'failed';
       }
     },
-    async readEvent(sent) {
+    async readEvent(request) {
       const { client, library } = await open();
-      return readEvent(client, library, config, sent);
+      return readEvent(client, library, config, request);
     },
   };
 }
 
 type Library = typeof import('stripe').default;
 
-interface Opened {
+interface StripeClient {
   readonly client: Stripe;
   readonly library: Library;
 }
 
-async function load({ secretKey, apiBase }: StripeConfig): Promise<Opened> {
+async function load({ secretKey, apiBase }: StripeConfig): Promise<StripeClient> {
   const { default: library } = await import('stripe');
   const options = { timeout: timeoutMs, maxNetworkRetries: networkRetriesMax, telemetry: false };
-  return { client: new library(secretKey, { ...options, ...serverOf(apiBase) }), library };
+  return { client: new library(secretKey, { ...options, ...serverOptions(apiBase) }), library };
 }
 
-function serverOf(apiBase: string | null) {
+function serverOptions(apiBase: string | null) {
   if (apiBase === null) return {};
   const { hostname, port, protocol } = new URL(apiBase);
   const isPlain = protocol === 'http:';
@@ -77,14 +77,14 @@ async function createCheckout(
   client: Stripe,
   library: Library,
   price: string,
-  order: CheckoutOrder,
+  params: CheckoutParams,
   log: Log,
 ): Promise<Checkout | CheckoutFailure> {
   try {
-    return await requestCheckoutSession(client, price, order, true).catch((error: unknown) => {
+    return await requestCheckoutSession(client, price, params, true).catch((error: unknown) => {
       // Stripe rejects some valid addresses; then the buyer enters one at checkout.
       if (!(error instanceof library.errors.StripeInvalidRequestError) || error.param !== 'customer_email') throw error;
-      return requestCheckoutSession(client, price, { ...order, key: `${order.key}-without-address` }, false);
+      return requestCheckoutSession(client, price, { ...params, key: `${params.key}-without-address` }, false);
     });
   } catch (err) {
     log.warn({ err, module: 'relay' }, 'creating a checkout failed');
@@ -99,7 +99,7 @@ function failureOf(library: Library, error: unknown): CheckoutFailure {
 async function requestCheckoutSession(
   client: Stripe,
   price: string,
-  { accountId, email, key, doneUrl, cancelledUrl }: CheckoutOrder,
+  { accountId, email, key, doneUrl, cancelledUrl }: CheckoutParams,
   withAddress: boolean,
 ): Promise<Checkout> {
   const metadata = { [accountMetadata]: accountId };
@@ -121,15 +121,15 @@ async function requestCheckoutSession(
 }
 
 /** Whether the subscription does not exist or is already cancelled. */
-function isOver(library: Library, error: unknown): boolean {
+function isAlreadyCancelled(library: Library, error: unknown): boolean {
   return error instanceof library.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
 
-async function readEvent(client: Stripe, library: Library, config: StripeConfig, sent: WebhookRequest) {
+async function readEvent(client: Stripe, library: Library, config: StripeConfig, request: WebhookRequest) {
   try {
-    const signature = sent.header('stripe-signature') ?? '';
+    const signature = request.header('stripe-signature') ?? '';
     const { webhookSecret, priceId } = config;
-    const { body, nowMs } = sent;
+    const { body, nowMs } = request;
     const event = client.webhooks.constructEvent(body, signature, webhookSecret, signatureSecondsMax, undefined, nowMs);
     return readStripeEvent(event, priceId);
   } catch (error) {

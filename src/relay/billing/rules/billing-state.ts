@@ -11,7 +11,7 @@ export const subscriptionStatuses = [
 ] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** Facts from one event about a subscription. `atMs`: time at Stripe. */
+/** Content of one event about a subscription. `atMs`: time at Stripe. */
 export type BillingEvent = { readonly subscription: string; readonly atMs: number } & (
   | { readonly type: 'checkout'; readonly checkout: string; readonly payment: CheckoutPayment }
   | { readonly type: 'invoice_paid'; readonly invoice: string; readonly coveredUntilMs: number | null }
@@ -55,16 +55,16 @@ export const noBilling: BillingState = {};
  * direction only: sets grow, first times decrease, last times increase, and payments move from pending to paid.
  */
 export function applyEvent(state: BillingState, event: BillingEvent): BillingState {
-  const before = state[event.subscription] ?? unknown;
+  const before = state[event.subscription] ?? newSubscription;
   return { ...state, [event.subscription]: withEvent(before, event) };
 }
 
-const unknown: StoredSubscription = { checkouts: {}, invoices: {}, told: null, deletedAtMs: null };
+const newSubscription: StoredSubscription = { checkouts: {}, invoices: {}, told: null, deletedAtMs: null };
 
 function withEvent(before: StoredSubscription, event: BillingEvent): StoredSubscription {
   switch (event.type) {
     case 'checkout': {
-      const payment = better(before.checkouts[event.checkout], event.payment);
+      const payment = laterPayment(before.checkouts[event.checkout], event.payment);
       return { ...before, checkouts: { ...before.checkouts, [event.checkout]: payment } };
     }
     case 'invoice_paid':
@@ -80,21 +80,21 @@ function withEvent(before: StoredSubscription, event: BillingEvent): StoredSubsc
       return { ...before, told: laterStatus(before.told, { atMs, status, coveredUntilMs }) };
     }
     case 'deleted':
-      return { ...before, deletedAtMs: least(before.deletedAtMs, event.atMs) };
+      return { ...before, deletedAtMs: earliest(before.deletedAtMs, event.atMs) };
   }
 }
 
-function withInvoice(before: StoredSubscription, id: string, adds: Invoice): StoredSubscription {
-  const known = before.invoices[id] ?? { failedAtMs: null, paidAtMs: null, coveredUntilMs: null };
+function withInvoice(before: StoredSubscription, id: string, added: Invoice): StoredSubscription {
+  const stored = before.invoices[id] ?? { failedAtMs: null, paidAtMs: null, coveredUntilMs: null };
   const invoice = {
-    failedAtMs: least(known.failedAtMs, adds.failedAtMs),
-    paidAtMs: most(known.paidAtMs, adds.paidAtMs),
-    coveredUntilMs: most(known.coveredUntilMs, adds.coveredUntilMs),
+    failedAtMs: earliest(stored.failedAtMs, added.failedAtMs),
+    paidAtMs: latest(stored.paidAtMs, added.paidAtMs),
+    coveredUntilMs: latest(stored.coveredUntilMs, added.coveredUntilMs),
   };
   return { ...before, invoices: { ...before.invoices, [id]: invoice } };
 }
 
-/** Stripe's times are whole seconds; of two statuses in one second the one closer to the end wins. */
+/** Stripe's times are whole seconds. For equal times, the status that is later in `subscriptionStatuses` is used. */
 function laterStatus(one: LastKnownStatus | null, other: LastKnownStatus): LastKnownStatus {
   if (one === null) return other;
   const difference =
@@ -104,15 +104,15 @@ function laterStatus(one: LastKnownStatus | null, other: LastKnownStatus): LastK
   return difference > 0 ? other : one;
 }
 
-function better(one: CheckoutPayment | undefined, other: CheckoutPayment): CheckoutPayment {
+function laterPayment(one: CheckoutPayment | undefined, other: CheckoutPayment): CheckoutPayment {
   const best = Math.max(one === undefined ? 0 : checkoutPayments.indexOf(one), checkoutPayments.indexOf(other));
   return checkoutPayments[best] ?? other;
 }
 
-function least(one: number | null, other: number | null): number | null {
+function earliest(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
-function most(one: number | null, other: number | null): number | null {
+function latest(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.max(one, other);
 }

@@ -15,14 +15,14 @@ export interface Payer {
 export const newPayer: Payer = { reference: null, email: null, plans: [], billing: noBilling };
 
 /** Applies an event; like `applyEvent`, independent of order and repetition. */
-export function applyPayerEvent(payer: Payer, { of, about, billing }: PaymentEvent): Payer {
+export function applyPayerEvent(payer: Payer, { payer: eventPayer, about, billing }: PaymentEvent): Payer {
   const { subscription, atMs } = billing;
   return {
     reference:
-      payer.reference === null || of.reference === null
-        ? (payer.reference ?? of.reference)
-        : least(payer.reference, of.reference),
-    email: of.email === null ? payer.email : earlierEmail(payer.email, { text: of.email, atMs }),
+      payer.reference === null || eventPayer.reference === null
+        ? (payer.reference ?? eventPayer.reference)
+        : smaller(payer.reference, eventPayer.reference),
+    email: eventPayer.email === null ? payer.email : earlierEmail(payer.email, { text: eventPayer.email, atMs }),
     plans: about === 'plan' ? [...new Set([...payer.plans, subscription])].sort() : payer.plans,
     billing: applyEvent(payer.billing, billing),
   };
@@ -35,9 +35,9 @@ export function planBilling({ plans, billing }: Payer): BillingState {
 
 function earlierEmail(one: Payer['email'], other: NonNullable<Payer['email']>): Payer['email'] {
   if (one === null || other.atMs < one.atMs) return other;
-  return other.atMs === one.atMs ? { text: least(one.text, other.text), atMs: one.atMs } : one;
+  return other.atMs === one.atMs ? { text: smaller(one.text, other.text), atMs: one.atMs } : one;
 }
 
-function least(one: string, other: string): string {
+function smaller(one: string, other: string): string {
   return one < other ? one : other;
 }

@@ -4,16 +4,16 @@ import type { BillingEvent } from './billing-state.ts';
 export interface PaymentEvent {
   /** Event id, for deduplication. */
   readonly id: string;
-  readonly of: {
+  readonly payer: {
     /** Account of the checkout, if the event contains it. */
     readonly reference: string | null;
     readonly customer: string;
     readonly email: string | null;
   };
   /**
-   * Product of the event: `other` is another product of the same seller, `unsaid` is unknown. Fields that a buyer can
-   * edit in a checkout are not used.
+   * Product of the event: `other` is another product of the same seller, `unspecified` is unknown. Fields that a buyer
+   * can edit in a checkout are not used.
    */
-  readonly about: 'plan' | 'other' | 'unsaid';
+  readonly about: 'plan' | 'other' | 'unspecified';
   readonly billing: BillingEvent;
 }

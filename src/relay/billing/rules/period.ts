@@ -7,15 +7,15 @@ export interface PeriodCount {
 }
 
 /** Tolerance for computed period starts: the difference in length of two months. */
-const slackMs = 4 * dayMs;
+const toleranceMs = 4 * dayMs;
 
 /**
- * Counter of the current period. Periods are months that end with the paid period; before the next payment is known,
- * the next period has started already. `paidUntilMs` null: unknown, and calendar months (UTC) are used.
+ * Counter of the current period. Periods are months that end with the paid period. The next period starts then, even
+ * before its payment is known. `paidUntilMs` null: unknown, and calendar months (UTC) are used.
  */
 export function periodCountAt(before: PeriodCount | null, paidUntilMs: number | null, nowMs: number): PeriodCount {
   const beganAtMs = periodStart(paidUntilMs, nowMs);
-  const isSame = before !== null && before.beganAtMs >= beganAtMs - slackMs;
+  const isSame = before !== null && before.beganAtMs >= beganAtMs - toleranceMs;
   return isSame ? before : { beganAtMs, count: 0 };
 }
 

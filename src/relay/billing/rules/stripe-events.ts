@@ -14,7 +14,7 @@ export const accountMetadata = 'rialto_account';
 export function readStripeEvent(value: unknown, priceId: string): PaymentEvent | 'ignored' | 'malformed' {
   const id = text(at(value, 'id'));
   const type = at(value, 'type');
-  const createdMs = momentMs(at(value, 'created'));
+  const createdMs = unixTimeMs(at(value, 'created'));
   const object = at(value, 'data', 'object');
   if (id === null || typeof type !== 'string' || createdMs === null || !isObject(object)) return 'malformed';
   const read = readers.get(type);
@@ -23,31 +23,31 @@ export function readStripeEvent(value: unknown, priceId: string): PaymentEvent |
   if (typeof billing === 'string') return billing;
   const customer = idOf(at(object, 'customer'));
   if (customer === null) return 'malformed';
-  const marked = markedAccount(object);
-  const of = {
-    reference: marked ?? account(at(object, 'client_reference_id')),
+  const metadataAccountId = metadataAccount(object);
+  const payer = {
+    reference: metadataAccountId ?? account(at(object, 'client_reference_id')),
     customer,
     email: text(at(object, 'customer_details', 'email')) ?? text(at(object, 'customer_email')),
   };
-  return { id, of, about: marked === null ? aboutOf(pricesOf(object), priceId) : 'plan', billing };
+  return { id, payer, about: metadataAccountId === null ? aboutOf(pricesOf(object), priceId) : 'plan', billing };
 }
 
 /** Metadata of the object, or of the subscription in an invoice. */
-function markedAccount(object: object): string | null {
+function metadataAccount(object: object): string | null {
   const subscriptionDetails = at(object, 'parent', 'subscription_details') ?? at(object, 'subscription_details');
   return (
     account(at(object, 'metadata', accountMetadata)) ?? account(at(subscriptionDetails, 'metadata', accountMetadata))
   );
 }
 
-/** Only ids in our format are accounts. */
+/** Account id, or null for any other value. */
 function account(value: unknown): string | null {
   const named = text(value);
   return named !== null && /^acc_[0-9a-z]{26}$/.test(named) ? named : null;
 }
 
 function aboutOf(prices: readonly string[], priceId: string): PaymentEvent['about'] {
-  if (prices.length === 0) return 'unsaid';
+  if (prices.length === 0) return 'unspecified';
   return prices.includes(priceId) ? 'plan' : 'other';
 }
 
@@ -63,14 +63,14 @@ function pricesOf(object: object): string[] {
 type Reader = (object: object, atMs: number) => BillingEvent | 'ignored' | 'malformed';
 
 const checkout =
-  (payment: CheckoutPayment | 'as told'): Reader =>
+  (payment: CheckoutPayment | 'by_status'): Reader =>
   (object, atMs) => {
     const subscription = idOf(at(object, 'subscription'));
     const id = text(at(object, 'id'));
     if (id === null) return 'malformed';
     if (subscription === null) return 'ignored';
     const status = at(object, 'payment_status') === 'unpaid' ? 'pending' : 'paid';
-    return { type: 'checkout', subscription, atMs, checkout: id, payment: payment === 'as told' ? status : payment };
+    return { type: 'checkout', subscription, atMs, checkout: id, payment: payment === 'by_status' ? status : payment };
   };
 
 const invoice =
@@ -102,7 +102,7 @@ const deleted: Reader = (object, atMs) => {
 };
 
 const readers: ReadonlyMap<string, Reader> = new Map([
-  ['checkout.session.completed', checkout('as told')],
+  ['checkout.session.completed', checkout('by_status')],
   ['checkout.session.async_payment_succeeded', checkout('paid')],
   ['checkout.session.async_payment_failed', checkout('failed')],
   ['invoice.paid', invoice('invoice_paid')],
@@ -133,7 +133,7 @@ function text(value: unknown): string | null {
 }
 
 /** Stripe times are Unix seconds. */
-function momentMs(seconds: unknown): number | null {
+function unixTimeMs(seconds: unknown): number | null {
   const ms = typeof seconds === 'number' ? seconds * secondMs : Number.NaN;
   return Number.isSafeInteger(seconds) && Number.isSafeInteger(ms) && ms >= 0 ? ms : null;
 }
@@ -148,6 +148,6 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 function latestMs(seconds: readonly unknown[]): number | null {
-  const known = seconds.map(momentMs).filter((ms) => ms !== null);
+  const known = seconds.map(unixTimeMs).filter((ms) => ms !== null);
   return known.length === 0 ? null : Math.max(...known);
 }

@@ -29,7 +29,7 @@ export function isPaidPlan({ name }: SubscriptionState): boolean {
 /** State of the account: the best state of its subscriptions. */
 export function subscriptionStateAt(state: BillingState, nowMs: number): SubscriptionState {
   const states = Object.values(state).map((subscription) => subscriptionStateOf(subscription, nowMs));
-  return states.reduce(better, { name: 'none', untilMs: null });
+  return states.reduce(betterState, { name: 'none', untilMs: null });
 }
 
 /** Number of paid subscriptions; more than one means duplicate charges. */
@@ -41,12 +41,12 @@ export function countPaid(state: BillingState, nowMs: number): number {
 export function paidUntilAt(state: BillingState, nowMs: number): number | null {
   const subscriptionEnds = Object.values(state)
     .filter((subscription) => isPaidPlan(subscriptionStateOf(subscription, nowMs)))
-    .map(covered)
+    .map(coveredUntil)
     .filter((end) => end !== null);
   return subscriptionEnds.length === 0 ? null : Math.max(...subscriptionEnds);
 }
 
-function better(one: SubscriptionState, other: SubscriptionState): SubscriptionState {
+function betterState(one: SubscriptionState, other: SubscriptionState): SubscriptionState {
   const difference = subscriptionStateNames.indexOf(one.name) - subscriptionStateNames.indexOf(other.name);
   if (difference !== 0) return difference > 0 ? one : other;
   return (one.untilMs ?? Number.POSITIVE_INFINITY) >= (other.untilMs ?? Number.POSITIVE_INFINITY) ? one : other;
@@ -55,33 +55,33 @@ function better(one: SubscriptionState, other: SubscriptionState): SubscriptionS
 function subscriptionStateOf(subscription: StoredSubscription, nowMs: number): SubscriptionState {
   const { told: lastStatus, deletedAtMs } = subscription;
   if (deletedAtMs !== null || lastStatus?.status === 'canceled') return { name: 'ended', untilMs: null };
-  if (!isPaidFor(subscription)) return unpaid(subscription);
-  if (lastStatus !== null && stopped.includes(lastStatus.status)) return { name: 'lapsed', untilMs: null };
+  if (!wasEverPaid(subscription)) return unpaidState(subscription);
+  if (lastStatus !== null && stoppedStatuses.includes(lastStatus.status)) return { name: 'lapsed', untilMs: null };
   const missingSinceMs = paymentMissingSince(subscription);
   if (missingSinceMs !== null) return stateUntil('grace', missingSinceMs + graceMs, nowMs);
-  const coveredUntilMs = covered(subscription);
+  const coveredUntilMs = coveredUntil(subscription);
   return coveredUntilMs === null
     ? { name: 'active', untilMs: null }
     : stateUntil('active', coveredUntilMs + graceMs, nowMs);
 }
 
-const stopped: readonly string[] = ['paused', 'unpaid', 'incomplete_expired'];
-const running: readonly string[] = ['trialing', 'active', 'past_due'];
+const stoppedStatuses: readonly string[] = ['paused', 'unpaid', 'incomplete_expired'];
+const activeStatuses: readonly string[] = ['trialing', 'active', 'past_due'];
 
 function stateUntil(name: 'active' | 'grace', untilMs: number, nowMs: number): SubscriptionState {
   return nowMs < untilMs ? { name, untilMs } : { name: 'lapsed', untilMs: null };
 }
 
 /** Whether it was ever paid, by a payment or a status that implies one. */
-function isPaidFor({ checkouts, invoices, told: lastStatus }: StoredSubscription): boolean {
+function wasEverPaid({ checkouts, invoices, told: lastStatus }: StoredSubscription): boolean {
   const payments = Object.values(checkouts);
   if (payments.includes('paid') || Object.values(invoices).some(({ paidAtMs }) => paidAtMs !== null)) return true;
-  return lastStatus !== null && running.includes(lastStatus.status) && !payments.includes('failed');
+  return lastStatus !== null && activeStatuses.includes(lastStatus.status) && !payments.includes('failed');
 }
 
-function unpaid({ checkouts, told: lastStatus }: StoredSubscription): SubscriptionState {
+function unpaidState({ checkouts, told: lastStatus }: StoredSubscription): SubscriptionState {
   const failed =
-    Object.values(checkouts).includes('failed') || (lastStatus !== null && stopped.includes(lastStatus.status));
+    Object.values(checkouts).includes('failed') || (lastStatus !== null && stoppedStatuses.includes(lastStatus.status));
   return { name: failed ? 'lapsed' : 'pending', untilMs: null };
 }
 
@@ -100,7 +100,7 @@ function paymentMissingSince({ invoices, told: lastStatus }: StoredSubscription)
   return paidUntil({ invoices }) ?? lastStatus.atMs;
 }
 
-function covered({ invoices, told: lastStatus }: StoredSubscription): number | null {
+function coveredUntil({ invoices, told: lastStatus }: StoredSubscription): number | null {
   const paid = paidUntil({ invoices });
   if (paid === null || lastStatus === null || lastStatus.coveredUntilMs === null)
     return paid ?? lastStatus?.coveredUntilMs ?? null;

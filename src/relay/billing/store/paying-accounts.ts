@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../core/db/transaction.ts';
-import { foldedMailAddress, normalMailAddress } from '../../accounts/rules/mail-address.ts';
+import { foldMailAddress, normalizeMailAddress } from '../../accounts/rules/mail-address.ts';
 import type { OpenCheckoutTable } from '../../tables.ts';
 import type { BillingState } from '../rules/billing-state.ts';
 
@@ -32,12 +32,12 @@ export async function confirmAddress(tx: Tx, accountId: string, nowMs: number): 
  * not count.
  */
 export async function lockConfirmedAccount(tx: Tx, email: string): Promise<{ readonly id: string } | undefined> {
-  return exactly(email, await tx.lock(confirmedAccount(tx, email)));
+  return withSameAddress(email, await tx.lock(confirmedAccount(tx, email)));
 }
 
 /** Reads the account with this confirmed address, ignoring case. */
 export async function findConfirmedAccount(db: Db, email: string): Promise<ConfirmedAccount | undefined> {
-  return exactly(email, await db.first(confirmedAccount(db, email)));
+  return withSameAddress(email, await db.first(confirmedAccount(db, email)));
 }
 
 interface ConfirmedAccount {
@@ -49,12 +49,12 @@ function confirmedAccount(db: Db, email: string) {
   return db.query
     .selectFrom('relay_account')
     .select(['id', 'email'])
-    .where('normal_email', '=', normalMailAddress(email))
+    .where('normal_email', '=', normalizeMailAddress(email))
     .where('email_confirmed_at', 'is not', null);
 }
 
-function exactly(email: string, row: ConfirmedAccount | undefined): ConfirmedAccount | undefined {
-  return row !== undefined && foldedMailAddress(row.email) === foldedMailAddress(email) ? row : undefined;
+function withSameAddress(email: string, row: ConfirmedAccount | undefined): ConfirmedAccount | undefined {
+  return row !== undefined && foldMailAddress(row.email) === foldMailAddress(email) ? row : undefined;
 }
 
 /** Latest checkout of the account; the caller holds the account's lock. */

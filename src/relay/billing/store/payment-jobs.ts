@@ -25,16 +25,16 @@ export async function insertPaymentJob(tx: Tx, job: PaymentJob, dueAtMs: number)
 /** Adds a job, or changes the due time of an existing one. */
 export async function movePaymentJob(tx: Tx, job: PaymentJob, dueAtMs: number): Promise<void> {
   await insertPaymentJob(tx, job, dueAtMs);
-  await tx.run(waitingJob(tx, job).set({ due_at: dueAtMs }));
+  await tx.run(jobUpdate(tx, job).set({ due_at: dueAtMs }));
 }
 
 /** Adds a job, or moves an existing one to an earlier time. */
 export async function advancePaymentJob(tx: Tx, job: PaymentJob, dueAtMs: number): Promise<void> {
   await insertPaymentJob(tx, job, dueAtMs);
-  await tx.run(waitingJob(tx, job).set({ due_at: dueAtMs }).where('due_at', '>', dueAtMs));
+  await tx.run(jobUpdate(tx, job).set({ due_at: dueAtMs }).where('due_at', '>', dueAtMs));
 }
 
-function waitingJob(tx: Tx, { kind, provider, subject }: PaymentJob) {
+function jobUpdate(tx: Tx, { kind, provider, subject }: PaymentJob) {
   const jobs = tx.query.updateTable('relay_payment_errand').where('kind', '=', kind);
   return jobs.where('provider', '=', provider).where('subject', '=', subject);
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 
 /** Deletes ids of old events; returns how many. */
-export async function forgetPaymentEventsUntil(tx: Tx, untilMs: number, limit: number): Promise<number> {
+export async function deletePaymentEventsUntil(tx: Tx, untilMs: number, limit: number): Promise<number> {
   const old = tx.query
     .selectFrom('relay_payment_event')
     .select(['provider', 'id'])
@@ -19,14 +19,14 @@ export async function forgetPaymentEventsUntil(tx: Tx, untilMs: number, limit: n
  * ended, and payers of removed accounts. Returns how many.
  */
 export async function deleteUnmatchedPayersUntil(tx: Tx, untilMs: number, limit: number): Promise<number> {
-  const unknownAddresses = tx.query
+  const unmatchedPayers = tx.query
     .selectFrom('relay_payer')
     .select('id')
     .where('account_id', 'is', null)
     .where('heard_at', '<=', untilMs)
     .orderBy('heard_at')
     .limit(limit);
-  const rows = await tx.all(unknownAddresses);
+  const rows = await tx.all(unmatchedPayers);
   if (rows.length > 0) tx.markErasure();
   for (const { id } of rows) {
     await tx.run(tx.query.deleteFrom('relay_checkout').where('payer', '=', id));

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../core/db/transaction.ts';
-import { foldedMailAddress } from '../../accounts/rules/mail-address.ts';
+import { foldMailAddress } from '../../accounts/rules/mail-address.ts';
 import type { PayerTable } from '../../tables.ts';
 import { newPayer, type Payer } from '../rules/payer.ts';
 
@@ -30,7 +30,7 @@ export async function lockPayerOf(
   { provider, customer, id, nowMs }: { provider: string; customer: string; id: string; nowMs: number },
 ): Promise<PayerRow> {
   const match = await tx.lock(byCustomer(tx, provider, customer));
-  if (match !== undefined) return read(match);
+  if (match !== undefined) return toPayerRow(match);
   const row = { id, provider, customer, account_id: null, claimed_by: null, ended: 0, heard_at: nowMs, address: null };
   await tx.run(
     tx.query
@@ -40,44 +40,44 @@ export async function lockPayerOf(
   );
   const payer = await tx.lock(byCustomer(tx, provider, customer));
   if (payer === undefined) throw new Error('the payer that was just stored is missing');
-  return read(payer);
+  return toPayerRow(payer);
 }
 
 export async function lockPayer(tx: Tx, id: string): Promise<PayerRow | undefined> {
   const row = await tx.lock(tx.query.selectFrom('relay_payer').selectAll().where('id', '=', id));
-  return row === undefined ? undefined : read(row);
+  return row === undefined ? undefined : toPayerRow(row);
 }
 
 export async function findPayer(db: Db, id: string): Promise<PayerRow | undefined> {
   const row = await db.first(db.query.selectFrom('relay_payer').selectAll().where('id', '=', id));
-  return row === undefined ? undefined : read(row);
+  return row === undefined ? undefined : toPayerRow(row);
 }
 
 export async function listPayers(db: Db, accountId: string): Promise<PayerRow[]> {
   const rows = await db.all(
     db.query.selectFrom('relay_payer').selectAll().where('account_id', '=', accountId).orderBy('id'),
   );
-  return rows.map(read);
+  return rows.map(toPayerRow);
 }
 
 /** Payers without an account that paid with this address, ignoring case. */
-export async function listParkedPayers(db: Db, email: string): Promise<PayerRow[]> {
-  const parked = db.query.selectFrom('relay_payer').selectAll().where('account_id', 'is', null);
-  const rows = await db.all(parked.where('address', '=', foldedMailAddress(email)).orderBy('id').limit(parkedMax));
-  return rows.map(read);
+export async function listUnassignedPayersByEmail(db: Db, email: string): Promise<PayerRow[]> {
+  const payers = db.query.selectFrom('relay_payer').selectAll().where('account_id', 'is', null);
+  const rows = await db.all(payers.where('address', '=', foldMailAddress(email)).orderBy('id').limit(perAddressMax));
+  return rows.map(toPayerRow);
 }
 
 /** Payers without an account, most recent event first. */
-export async function listParked(db: Db, limit: number): Promise<PayerRow[]> {
-  const parked = db.query.selectFrom('relay_payer').selectAll().where('account_id', 'is', null).where('ended', '=', 0);
-  return (await db.all(parked.orderBy('heard_at', 'desc').limit(limit))).map(read);
+export async function listUnassignedPayers(db: Db, limit: number): Promise<PayerRow[]> {
+  const payers = db.query.selectFrom('relay_payer').selectAll().where('account_id', 'is', null).where('ended', '=', 0);
+  return (await db.all(payers.orderBy('heard_at', 'desc').limit(limit))).map(toPayerRow);
 }
 
 export async function updatePayer(
   tx: Tx,
   { id, account_id, claimed_by, ended, known, heard_at }: PayerRow,
 ): Promise<void> {
-  const address = known.email === null ? null : foldedMailAddress(known.email.text);
+  const address = known.email === null ? null : foldMailAddress(known.email.text);
   await tx.run(
     tx.query
       .updateTable('relay_payer')
@@ -102,7 +102,7 @@ export async function findCheckoutPayer(db: Db, id: string): Promise<string | nu
 }
 
 /** Maximum payers per address; further ones are assigned at their next event. */
-const parkedMax = 20;
+const perAddressMax = 20;
 
 function byCustomer(db: Db, provider: string, customer: string) {
   return db.query
@@ -112,6 +112,6 @@ function byCustomer(db: Db, provider: string, customer: string) {
     .where('customer', '=', customer);
 }
 
-function read({ address: _address, ...row }: PayerTable): PayerRow {
+function toPayerRow({ address: _address, ...row }: PayerTable): PayerRow {
   return { ...row, known: JSON.parse(row.known) as Payer, ended: row.ended === 1 };
 }

@@ -19,7 +19,7 @@ import { askReceiver } from '../run/ask-receiver.ts';
 export const ask_receiver = externalOperation({
   name: 'ask_receiver',
   title: 'Ask the receiver of an ambiguous delivery',
-  description: `Sends one signed GET with \`webhook-id\` to the receipt URL that the receiver gave you, at the origin of the destination. 200: the lead arrived; 404: it did not. The answer becomes the next receipt of the chain, as \`settled\` with \`stated_by: receiver\`; \`state\` and \`effect\` do not change. A receiver is asked at most once per delivery, within ${receiptQueryMs / 1_000} seconds. The receipt URL is not stored.`,
+  description: `Sends one signed GET with \`webhook-id\` to the receipt URL that the receiver gave you, at the origin of the destination. 200: the lead arrived; 404: it did not. The result becomes the next receipt of the chain, as \`settled\` with \`stated_by: receiver\`; \`state\` and \`effect\` do not change. The receipt URL is queried at most once per delivery, within ${receiptQueryMs / 1_000} seconds. The receipt URL is not stored.`,
   access: 'credential',
   interfaces: 'resource_and_tool',
   cost: { kind: 'write', points: 5 },

@@ -1,8 +1,8 @@
 import { isRefusal } from '../../../core/base/refusal.ts';
 import { externalOperation } from '../../operation.ts';
 import { bodyBytesMax, deliverInput, receipt } from '../../schemas.ts';
-import { deliver as deliverOrder } from '../run/deliver.ts';
-import { readOrder } from '../run/read-order.ts';
+import { deliver as deliverLead } from '../run/deliver.ts';
+import { parseDelivery } from '../run/parse-delivery.ts';
 import { deliveryRefusals } from '../run/refusals.ts';
 
 export const deliver = externalOperation({
@@ -32,7 +32,7 @@ export const deliver = externalOperation({
 
   async run(context, input) {
     const { services } = context;
-    const order = readOrder(services, context, input);
-    return isRefusal(order) ? order : deliverOrder(services, order);
+    const params = parseDelivery(services, context, input);
+    return isRefusal(params) ? params : deliverLead(services, params);
   },
 });

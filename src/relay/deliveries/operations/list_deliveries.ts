@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { choice, cursor, input, nullable, time } from '../../../core/operation/schema-fragments.ts';
 import { allowedOrigins } from '../../accounts/rules/key-restriction.ts';
-import { deliveriesPerPage, listedScanMax } from '../../limits.ts';
+import { deliveriesPerPage, listScanMax } from '../../limits.ts';
 import { readOperation } from '../../operation.ts';
 import { delivery } from '../../schemas.ts';
 import { recordRetentionMs } from '../rules/retention.ts';
 import { deliveryStates } from '../rules/states.ts';
-import { isShown, viewOf } from '../run/delivery-view.ts';
+import { isRetained, viewOf } from '../run/delivery-view.ts';
 import { listDeliveries } from '../store/deliveries.ts';
 
 export const list_deliveries = readOperation({
@@ -30,7 +30,7 @@ export const list_deliveries = readOperation({
   }),
   errors: [],
   examples: [
-    { title: 'What failed', input: { state: 'failed' } },
+    { title: 'Failed deliveries', input: { state: 'failed' } },
     { title: 'One day', input: { since: '2026-08-22T00:00:00Z', until: '2026-08-23T00:00:00Z' } },
   ],
 
@@ -46,9 +46,9 @@ export const list_deliveries = readOperation({
       untilMs: until === undefined ? undefined : Date.parse(until),
       beforeN,
       limit: deliveriesPerPage,
-      readMax: listedScanMax,
+      readMax: listScanMax,
     });
-    const visible = rows.filter((row) => isShown(row, context.nowMs));
+    const visible = rows.filter((row) => isRetained(row, context.nowMs));
     return {
       deliveries: visible.map((row) => viewOf(row, secrets)),
       next_cursor: nextN,

@@ -4,8 +4,8 @@ import { input } from '../../../core/operation/schema-fragments.ts';
 import { canAccessOrigin } from '../../accounts/rules/key-restriction.ts';
 import { readOperation } from '../../operation.ts';
 import { delivery, idempotencyKey } from '../../schemas.ts';
-import { isShown, viewOf } from '../run/delivery-view.ts';
-import { keyHashes } from '../run/order.ts';
+import { keyHashes } from '../run/delivery-params.ts';
+import { isRetained, viewOf } from '../run/delivery-view.ts';
 import { findByKey } from '../store/deliveries.ts';
 
 export const look_up_delivery = readOperation({
@@ -25,7 +25,7 @@ export const look_up_delivery = readOperation({
     const { caller, nowMs } = context;
     const { secrets } = context.services;
     const row = await findByKey(db, caller.accountId, keyHashes({ caller, idempotencyKey }, secrets));
-    if (!isShown(row, nowMs) || !canAccessOrigin(caller, row.destination_origin))
+    if (!isRetained(row, nowMs) || !canAccessOrigin(caller, row.destination_origin))
       return refuse(notFound, 'This account has no delivery under this key.');
     return viewOf(row, secrets);
   },

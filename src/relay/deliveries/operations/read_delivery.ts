@@ -4,7 +4,7 @@ import { identifier, input } from '../../../core/operation/schema-fragments.ts';
 import { canAccessOrigin } from '../../accounts/rules/key-restriction.ts';
 import { readOperation } from '../../operation.ts';
 import { delivery } from '../../schemas.ts';
-import { isShown, viewOf } from '../run/delivery-view.ts';
+import { isRetained, viewOf } from '../run/delivery-view.ts';
 import { findDelivery } from '../store/deliveries.ts';
 
 export const read_delivery = readOperation({
@@ -23,7 +23,7 @@ export const read_delivery = readOperation({
 
   async run(db, { id }, context) {
     const row = await findDelivery(db, context.caller.accountId, id);
-    if (!isShown(row, context.nowMs) || !canAccessOrigin(context.caller, row.destination_origin))
+    if (!isRetained(row, context.nowMs) || !canAccessOrigin(context.caller, row.destination_origin))
       return refuse(notFound, 'This account has no such delivery.');
     return viewOf(row, context.services.secrets);
   },

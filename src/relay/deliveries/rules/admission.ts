@@ -2,8 +2,7 @@ import { replaysMax } from './limits.ts';
 import { applyAccept, type DeliveryRecord, type RecordUpdate, type RunStart } from './record.ts';
 
 /**
- * Stored delivery for an idempotency key: none, a record, or `expired` (the record was deleted, its key is still
- * remembered).
+ * Stored delivery for an idempotency key: none, a record, or `expired` (the record was deleted, its key is retained).
  */
 export type ExistingDelivery = 'nothing' | 'expired' | DeliveryRecord;
 
@@ -12,7 +11,7 @@ export interface AdmissionRequest {
   readonly replay: boolean;
   /** Parts of the request that differ from the stored delivery, compared by fingerprint. */
   readonly differs: Difference;
-  /** Price of a delivery on the account's current plan; computed by `chargeOf` in `accounts/rules/trial.ts`. */
+  /** Charge for the delivery on the account's current plan; computed by `chargeOf` in `accounts/rules/trial.ts`. */
   readonly charge: Charge;
 }
 
@@ -22,7 +21,7 @@ export interface Difference {
 }
 
 /**
- * Price of a delivery. `unit`: one unit of the trial, with `left` units remaining. `counted`: free, but counted for
+ * Charge for a delivery. `unit`: one unit of the trial, with `left` units remaining. `counted`: free, but counted for
  * the paid plan. `none`: free.
  */
 export type Charge = { readonly kind: 'none' | 'counted' } | { readonly kind: 'unit'; readonly left: number };
@@ -67,7 +66,7 @@ export function admit(existing: ExistingDelivery, request: AdmissionRequest): Ad
  * Whether the stored delivery alone determines the response, so that the account's limits do not matter. Refusals in
  * `afterLimits` are returned only when no limit is exceeded.
  */
-export function isDecidedByKey(admission: Admission): boolean {
+export function isDecidedByRecord(admission: Admission): boolean {
   if (admission.kind !== 'refused') return admission.kind !== 'begin';
   return !afterLimits.includes(admission.code);
 }

@@ -3,7 +3,7 @@ import { type AttemptOutcome, classifyOutcome, stronger } from './outcome.ts';
 import type { Effect, FinalState, NextAction } from './states.ts';
 
 /** Measurements of an attempt. Times are whole milliseconds; null for phases that were not reached. */
-export interface AttemptFacts {
+export interface AttemptMetrics {
   readonly phase: Phase;
   readonly dnsMs: number | null;
   readonly connectMs: number | null;
@@ -21,12 +21,12 @@ export interface Attempt {
   readonly startedAtMs: number;
   readonly outcome: AttemptOutcome;
   /** Null when the process crashed and its measurements are lost. */
-  readonly facts: AttemptFacts | null;
+  readonly facts: AttemptMetrics | null;
 }
 
 /**
  * State of a delivery after these attempts: `delivered` if any attempt was, else `ambiguous` if any was, else the
- * state of the last attempt. Throws without attempts.
+ * state of the last attempt. Throws for an empty list.
  */
 export function finalState(attempts: readonly Attempt[]): FinalState {
   const states = attempts.map(({ outcome }) => classifyOutcome(outcome).state);
@@ -46,12 +46,12 @@ export function duplicatePossible(attempts: readonly Attempt[]): boolean {
   return attempts.filter(({ outcome }) => mayHaveEffect(classifyOutcome(outcome).effect)).length > 1;
 }
 
-/** Statuses that ask for a retry. Like 5xx, they do not use a unit of the trial. */
+/** Statuses that request a retry. Like 5xx, they do not use a unit of the trial. */
 const retryStatuses: readonly number[] = [408, 429];
 
 /**
- * Whether an attempt uses a unit of the trial: the whole lead was sent and the response does not ask for a retry.
- * Most 4xx use one, because a receiver could keep the lead and answer 4xx. A 2xx always uses one.
+ * Whether an attempt uses a unit of the trial: the whole lead was sent and the response does not request a retry.
+ * Most 4xx use one, because a receiver could store the lead and return 4xx. A 2xx always uses one.
  */
 export function usesUnit({ outcome, facts }: Attempt): boolean {
   const { state } = classifyOutcome(outcome);
@@ -72,10 +72,10 @@ function mayHaveEffect(effect: Effect): boolean {
  * Recommended next action for the sender. `check_destination` takes precedence while the effect of any attempt is
  * unknown. `replay` is recommended only while replays are allowed.
  */
-export function nextAction(attempts: readonly Attempt[], replayOpen: boolean): NextAction {
+export function nextAction(attempts: readonly Attempt[], canReplay: boolean): NextAction {
   if (finalState(attempts) === 'delivered') return 'none';
   const remedies = attempts.map(({ outcome }) => classifyOutcome(outcome).remedy);
   if (remedies.includes('check_destination')) return 'check_destination';
   const last = remedies.at(-1) ?? 'none';
-  return last === 'replay' && !replayOpen ? 'check_destination' : last;
+  return last === 'replay' && !canReplay ? 'check_destination' : last;
 }

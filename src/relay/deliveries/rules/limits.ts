@@ -18,5 +18,5 @@ export const backoffBaseMs = 250;
  */
 export const responseWindowMinMs = 2_000;
 
-/** Upper bound of the random delay before storing a result is retried. */
-export const recordPauseMs = 500;
+/** Upper bound of the random delay before the write of a result is retried. */
+export const resultRetryDelayMaxMs = 500;

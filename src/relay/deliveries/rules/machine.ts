@@ -1,4 +1,4 @@
-import { attemptsMax, backoffBaseMs, deadlineMs, recordPauseMs, responseWindowMinMs } from './limits.ts';
+import { attemptsMax, backoffBaseMs, deadlineMs, responseWindowMinMs, resultRetryDelayMaxMs } from './limits.ts';
 import { classifyOutcome } from './outcome.ts';
 import type { AttemptEnded, DeliveryRun, ReplyKind, RunCommand, RunEvent, Step } from './run.ts';
 
@@ -25,9 +25,9 @@ export function startRun(
 
 /**
  * State machine of one delivery request: a pure reducer from state and event to the next state and commands.
- * Guarantees: the lead is sent only after the mark of that attempt is durable; it is sent again only after an outcome
- * that proves that it had no effect; every caller gets one response, from durable data. Throws for an event that the
- * current phase does not allow, which is a bug of the command executor.
+ * Guarantees: the lead is sent only after the dispatch record of that attempt is durable. It is sent again only after
+ * an outcome that proves that it had no effect. Every caller gets one response, from durable data. Throws for an event
+ * that the current phase does not allow, which is a bug of the command executor.
  */
 export function step(run: DeliveryRun, event: RunEvent): Step {
   if (run.phase === 'ended') return stepEnded(run, event);
@@ -57,13 +57,13 @@ export function step(run: DeliveryRun, event: RunEvent): Step {
   }
 }
 
-/** Writes the mark as soon as the connection is open and the acceptance is durable. */
+/** Writes the dispatch record as soon as the connection is open and the acceptance is durable. */
 function proceed(run: DeliveryRun, elapsedMs: number): Step {
   if (!hasResponseTime(elapsedMs)) return abandon(run, 'deadline_before_sent');
   if (!run.accepted) return { run, commands: [] };
   const { n, startedAtMs } = run.attempt;
-  const write = { kind: 'mark', run: run.id, n, startedAtMs, closedAttempts: run.unrecorded } as const;
-  return { run: { ...run, phase: 'marking' }, commands: [{ do: 'write', write, after: 'accept' }] };
+  const write = { kind: 'dispatch', run: run.id, n, startedAtMs, closedAttempts: run.unrecorded } as const;
+  return { run: { ...run, phase: 'recording_dispatch' }, commands: [{ do: 'write', write, after: 'accept' }] };
 }
 
 function written(run: DeliveryRun, event: Extract<RunEvent, { type: 'written' }>): Step {
@@ -73,13 +73,13 @@ function written(run: DeliveryRun, event: Extract<RunEvent, { type: 'written' }>
       if (run.phase === 'connected') return proceed(accepted, event.elapsedMs);
       return run.phase === 'settled' ? record(accepted) : { run: accepted, commands: [] };
     }
-    case 'mark': {
-      if (run.phase !== 'marking') throw unexpected(run, event);
-      const marked: DeliveryRun = { ...run, unrecorded: [] };
-      if (run.earlyEnd !== null) return close({ ...marked, earlyEnd: null }, run.earlyEnd);
-      if (!hasResponseTime(event.elapsedMs)) return abandon(marked, 'deadline_before_sent');
-      const send = { do: 'send', n: run.attempt.n, untilMs: deadlineMs, after: 'mark' } as const;
-      return { run: { ...marked, phase: 'sending' }, commands: [send] };
+    case 'dispatch': {
+      if (run.phase !== 'recording_dispatch') throw unexpected(run, event);
+      const recorded: DeliveryRun = { ...run, unrecorded: [] };
+      if (run.earlyEnd !== null) return close({ ...recorded, earlyEnd: null }, run.earlyEnd);
+      if (!hasResponseTime(event.elapsedMs)) return abandon(recorded, 'deadline_before_sent');
+      const send = { do: 'send', n: run.attempt.n, untilMs: deadlineMs, after: 'dispatch' } as const;
+      return { run: { ...recorded, phase: 'sending' }, commands: [send] };
     }
     case 'result':
       if (run.phase !== 'recording') throw unexpected(run, event);
@@ -91,16 +91,16 @@ function writeFailed(run: DeliveryRun, event: Extract<RunEvent, { type: 'write_f
   switch (event.write) {
     case 'accept':
       return event.isUnknown ? withdraw(run) : end(run, 'unavailable', dropCommands(run));
-    case 'mark':
-      if (run.phase !== 'marking') throw unexpected(run, event);
+    case 'dispatch':
+      if (run.phase !== 'recording_dispatch') throw unexpected(run, event);
       return run.earlyEnd === null ? abandon(run, 'not_recorded') : close({ ...run, earlyEnd: null }, run.earlyEnd);
     case 'result': {
       if (run.phase !== 'recording') throw unexpected(run, event);
       const pause = { do: 'pause', ms: recordDelayMs(event.random), after: null } as const;
       if (event.elapsedMs < deadlineMs) return { run: { ...run, phase: 'retrying' }, commands: [pause] };
-      // The write of the outcome is retried without callers.
-      const waiting = respond(run.callers, 'unavailable');
-      return { run: { ...run, phase: 'retrying', callers: [] }, commands: [pause, ...waiting] };
+      // The write is retried after the callers got their response.
+      const responses = respond(run.callers, 'unavailable');
+      return { run: { ...run, phase: 'retrying', callers: [] }, commands: [pause, ...responses] };
     }
   }
 }
@@ -128,7 +128,7 @@ function prepend(commands: readonly RunCommand[], { run, commands: next }: Step)
 
 function attemptEnded(run: DeliveryRun, event: AttemptEnded): Step {
   switch (run.phase) {
-    case 'marking':
+    case 'recording_dispatch':
       if (run.earlyEnd !== null) throw unexpected(run, event);
       return { run: { ...run, earlyEnd: event }, commands: [] };
     case 'connecting':
@@ -193,11 +193,12 @@ function respond(callers: readonly string[], replyKind: ReplyKind): RunCommand[]
 
 /** Closes the connection of an attempt that has not sent anything. */
 function dropCommands({ phase, earlyEnd, attempt }: DeliveryRun): RunCommand[] {
-  const hasConnection = ['connecting', 'connected', 'marking', 'abandoning'].includes(phase) && earlyEnd === null;
+  const hasConnection =
+    ['connecting', 'connected', 'recording_dispatch', 'abandoning'].includes(phase) && earlyEnd === null;
   return hasConnection ? [{ do: 'drop', n: attempt.n, after: null }] : [];
 }
 
-/** Late events are ignored; a late caller is answered from the stored record. */
+/** Late events are ignored; a late caller gets the stored record. */
 function stepEnded(run: DeliveryRun, event: RunEvent): Step {
   if (event.type !== 'joined') return { run, commands: [] };
   return { run, commands: respond([event.caller], 'record') };
@@ -224,5 +225,5 @@ function hasResponseTime(elapsedMs: number): boolean {
 }
 
 function recordDelayMs(random: number): number {
-  return Math.ceil(random * recordPauseMs);
+  return Math.ceil(random * resultRetryDelayMaxMs);
 }

@@ -10,7 +10,7 @@ import { isFinal, type NextAction } from './states.ts';
 
 export const receiptVersion = 'rialto-receipt/1';
 
-export interface ReceiptFacts {
+export interface ReceiptData {
   readonly id: string;
   /** A finished delivery. */
   readonly record: DeliveryRecord;
@@ -20,7 +20,7 @@ export interface ReceiptFacts {
   readonly finishedAtMs: number;
   readonly destinationOrigin: string;
   readonly fingerprints: Fingerprints;
-  /** The account's statement about an ambiguous delivery. */
+  /** Statement of the account or the receiver about an ambiguous delivery. */
   readonly settled?: Settled | null;
   /** SHA-256 of the signed bytes of the account's previous receipt; null for the first. */
   readonly previous: string | null;
@@ -35,34 +35,34 @@ export interface FirstResponse {
 }
 
 /** Signed and stored part of a receipt. Throws for an unfinished delivery. */
-export function signedPartOf(facts: ReceiptFacts): SignedPart {
-  const { record, settled = null } = facts;
+export function signedPartOf(data: ReceiptData): SignedPart {
+  const { record, settled = null } = data;
   const { state, attempts } = record;
   if (!isFinal(state)) throw new Error('an unfinished delivery has no receipt');
-  const replayUntil = replayUntilMs(record, facts.createdAtMs);
+  const replayUntil = replayUntilMs(record, data.createdAtMs);
   return {
     version: receiptVersion,
-    id: facts.id,
+    id: data.id,
     state,
     effect: record.effect,
     duplicate_possible: duplicatePossible(attempts),
-    test: facts.test,
-    created_at: formatTime(facts.createdAtMs),
-    finished_at: formatTime(facts.finishedAtMs),
-    destination_origin: facts.destinationOrigin,
-    fingerprints: facts.fingerprints,
+    test: data.test,
+    created_at: formatTime(data.createdAtMs),
+    finished_at: formatTime(data.finishedAtMs),
+    destination_origin: data.destinationOrigin,
+    fingerprints: data.fingerprints,
     attempts: attempts.map(toReceiptAttempt),
     next_action: actionAfter(nextAction(attempts, replayUntil !== null), replayUntil !== null, settled),
     replay_until: formatTimeOrNull(replayUntil),
     ...(settled === null ? {} : { settled }),
-    previous: facts.previous,
+    previous: data.previous,
   };
 }
 
-/** Recommended next action after the account settled the delivery. */
-function actionAfter(recommended: NextAction, replayOpen: boolean, settled: Settled | null): NextAction {
+/** Recommended next action after the delivery was settled. */
+function actionAfter(recommended: NextAction, canReplay: boolean, settled: Settled | null): NextAction {
   if (settled === null || recommended !== 'check_destination') return recommended;
-  return settled.outcome === 'not_arrived' && replayOpen ? 'replay' : 'none';
+  return settled.outcome === 'not_arrived' && canReplay ? 'replay' : 'none';
 }
 
 /**

@@ -9,7 +9,7 @@ export interface OpenAttempt {
   readonly replay: boolean;
   readonly n: number;
   readonly startedAtMs: number;
-  /** Stored before the first byte of the lead is sent. */
+  /** Whether the dispatch record is stored, which happens before the first byte of the lead is sent. */
   readonly marked: boolean;
   /** The delivery had a unit before this run, and keeps it. Missing in runs of earlier versions. */
   readonly heldUnit?: boolean;
@@ -42,7 +42,7 @@ export interface RunStart {
   readonly isCounted: boolean;
 }
 
-export interface Mark {
+export interface DispatchRecord {
   readonly run: string;
   readonly n: number;
   readonly startedAtMs: number;
@@ -50,7 +50,7 @@ export interface Mark {
   readonly closedAttempts: readonly Attempt[];
 }
 
-export type RunResult = Pick<Mark, 'run' | 'closedAttempts'>;
+export type RunResult = Pick<DispatchRecord, 'run' | 'closedAttempts'>;
 
 /** A record after a write, with the change of the account's used units in the same transaction. */
 export interface RecordUpdate {
@@ -95,10 +95,10 @@ export function applyAccept(record: DeliveryRecord | null, start: RunStart): Rec
   };
 }
 
-/** Marks attempt `n` as possibly sent. Stored before sending. */
-export function applyMark(
+/** Records that attempt `n` may have been sent. Stored before sending. */
+export function applyDispatch(
   record: DeliveryRecord,
-  { run, n, startedAtMs, closedAttempts }: Mark,
+  { run, n, startedAtMs, closedAttempts }: DispatchRecord,
 ): RecordUpdate | OwnershipLost {
   const { open } = record;
   if (open === null || open.run !== run) return 'ownership_lost';
@@ -122,9 +122,9 @@ export function applyResult(record: DeliveryRecord, { run, closedAttempts }: Run
 }
 
 /**
- * Closes the attempt of a crashed process: without a mark nothing was sent, with a mark the delivery is ambiguous. It
- * is also ambiguous when the database was restored from a backup, because the delivery may have continued after the
- * backup was made.
+ * Closes the attempt of a crashed process: without a dispatch record nothing was sent; with one the delivery is
+ * ambiguous. It is also ambiguous when the database was restored from a backup, because the delivery may have continued
+ * after the backup was made.
  */
 export function applyTakeOver(record: DeliveryRecord, isRestored: boolean): FinalUpdate {
   const { open } = record;
@@ -152,7 +152,7 @@ function finish(record: DeliveryRecord, closedAttempts: readonly Attempt[]): Fin
   };
 }
 
-/** A mark whose commit was not confirmed may have stored some of them already. */
+/** A dispatch record whose commit was not confirmed may contain some of them already. */
 function appendClosed({ attempts }: DeliveryRecord, closedAttempts: readonly Attempt[]): Attempt[] {
   const lastN = attempts.at(-1)?.n ?? 0;
   return [...attempts, ...closedAttempts.filter(({ n }) => n > lastN)];

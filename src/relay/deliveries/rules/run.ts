@@ -1,12 +1,12 @@
 import type { Admission } from './admission.ts';
-import type { Attempt, AttemptFacts } from './attempts.ts';
+import type { Attempt, AttemptMetrics } from './attempts.ts';
 import type { AttemptOutcome } from './outcome.ts';
-import type { Mark, RunResult } from './record.ts';
+import type { DispatchRecord, RunResult } from './record.ts';
 
 /**
  * Phase of a run.
  * - `connecting`: the connection is being opened; `connected`: it is open, the acceptance is not stored yet
- * - `marking`: the mark is being written; `sending`: the lead may be being sent
+ * - `recording_dispatch`: the dispatch record is being written; `sending`: the lead may have been sent in part
  * - `abandoning`: an attempt that must not send is being closed
  * - `pausing`: between two attempts
  * - `settled`: the outcome is final, the acceptance is not stored yet; `recording`: the result is being written;
@@ -15,7 +15,7 @@ import type { Mark, RunResult } from './record.ts';
 export type RunPhase =
   | 'connecting'
   | 'connected'
-  | 'marking'
+  | 'recording_dispatch'
   | 'sending'
   | 'abandoning'
   | 'pausing'
@@ -38,7 +38,7 @@ export interface DeliveryRun {
   /** The commit of the acceptance was not confirmed: nothing is sent, and a stored acceptance is closed. */
   readonly withdrawn: boolean;
   readonly attempt: { readonly n: number; readonly number: number; readonly startedAtMs: number };
-  /** An attempt that ended while its mark was being written; processed after that write. */
+  /** An attempt that ended while its dispatch record was being written; processed after that write. */
   readonly earlyEnd: AttemptEnded | null;
   /** Finished attempts that are not stored yet. */
   readonly unrecorded: readonly Attempt[];
@@ -49,7 +49,7 @@ export interface DeliveryRun {
 export interface AttemptEnded {
   readonly type: 'attempt_ended';
   readonly outcome: AttemptOutcome;
-  readonly facts: AttemptFacts;
+  readonly facts: AttemptMetrics;
   /** Retry-After of the response; null without one. */
   readonly retryAfterMs: number | null;
   readonly elapsedMs: number;
@@ -77,12 +77,12 @@ export type RunEvent =
   | { readonly type: 'pause_over'; readonly elapsedMs: number }
   /** Another identical request waits for the same response. */
   | { readonly type: 'joined'; readonly caller: string }
-  /** A caller disconnected. The attempt continues, and the record gets its receipt. */
+  /** A caller disconnected. The attempt continues, and its receipt is stored. */
   | { readonly type: 'left'; readonly caller: string };
 
 export type Write =
   | { readonly kind: 'accept'; readonly run: string; readonly n: number; readonly startedAtMs: number }
-  | ({ readonly kind: 'mark' } & Mark)
+  | ({ readonly kind: 'dispatch' } & DispatchRecord)
   | ({ readonly kind: 'result' } & RunResult);
 
 /** Commands for the executor. `after`: the write that is durable when the command is issued. */
@@ -91,7 +91,7 @@ export type RunCommand =
   /** Resolve, connect and handshake; then `connected`, or `attempt_ended`. */
   | { readonly do: 'connect'; readonly n: number; readonly untilMs: number; readonly after: null }
   /** Send the lead over the open connection; then `attempt_ended`. */
-  | { readonly do: 'send'; readonly n: number; readonly untilMs: number; readonly after: 'mark' }
+  | { readonly do: 'send'; readonly n: number; readonly untilMs: number; readonly after: 'dispatch' }
   /** Close the connection without sending; then `attempt_ended` with this error. */
   | {
       readonly do: 'abandon';

@@ -16,51 +16,55 @@ import type { Settled } from '../../schemas.ts';
 import { type DeliveryRow, findDelivery, lockDelivery, setReceiptAsked } from '../store/deliveries.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 import type { DeliverySlots } from './delivery-slots.ts';
-import { isShown } from './delivery-view.ts';
+import { isRetained } from './delivery-view.ts';
 import { settle } from './settle.ts';
 
 export interface AskReceiverDeps extends DeliveryServices {
   readonly slots: DeliverySlots;
 }
 
-interface Question {
+interface ReceiptQuery {
   readonly caller: Caller;
   readonly id: string;
   readonly receiptUrl: string;
 }
 
 /**
- * Asks the receiver of an ambiguous delivery, at most once, whether it has the lead, and adds the response to the
- * account's receipts. The mark that it was asked is durable before the request is sent. Refuses with not_found,
+ * Queries the receipt URL of an ambiguous delivery, at most once, and adds the result to the account's receipts. The
+ * time of the query is stored before the request is sent. Refuses with not_found,
  * invalid_input, not_ambiguous, already_settled, receiver_asked, receiver_unanswered or destination_busy.
  */
-export async function askReceiver(deps: AskReceiverDeps, question: Question): Promise<Settled | Refusal> {
+export async function askReceiver(deps: AskReceiverDeps, query: ReceiptQuery): Promise<Settled | Refusal> {
   const { database, clock, slots } = deps;
-  const { caller, id } = question;
+  const { caller, id } = query;
   const { accountId } = caller;
-  const row = askable(await findDelivery(database.db, accountId, id), caller, clock.nowMs());
+  const row = queryableRow(await findDelivery(database.db, accountId, id), caller, clock.nowMs());
   if (isRefusal(row)) return row;
-  const destination = readReceiptUrl(deps, question.receiptUrl, row.destination_origin);
+  const destination = readReceiptUrl(deps, query.receiptUrl, row.destination_origin);
   if (isRefusal(destination)) return destination;
   const account = await findRelayAccount(database.db, accountId);
   if (account === undefined) return refuseRemoved();
   const slot = await slots.acquire({ ...slotClaimOf(account, clock.nowMs()), accountId, origin: destination.origin });
   if (isRefusal(slot)) return slot;
-  const response = await ask(deps, question, destination).finally(() => slot.release(null));
+  const response = await queryReceiver(deps, query, destination).finally(() => slot.release(null));
   if (isRefusal(response)) return response;
   const statement = { outcome: response, statedBy: 'receiver' } as const;
   return database.write((tx) => settle(tx, deps, { caller, id, nowMs: clock.nowMs() }, statement));
 }
 
-/** The row, or a refusal when its receiver cannot be asked. */
-function askable(row: DeliveryRow | undefined, caller: Caller, nowMs: number): DeliveryRow | Refusal {
-  if (!isShown(row, nowMs) || row.account_id !== caller.accountId || !canAccessOrigin(caller, row.destination_origin))
+/** The row, or a refusal when its receipt URL must not be queried. */
+function queryableRow(row: DeliveryRow | undefined, caller: Caller, nowMs: number): DeliveryRow | Refusal {
+  if (
+    !isRetained(row, nowMs) ||
+    row.account_id !== caller.accountId ||
+    !canAccessOrigin(caller, row.destination_origin)
+  )
     return refuse(notFound, 'This account has no such delivery.');
   if (row.settled !== null) return refuse(alreadySettled, 'The delivery is settled.');
   if (row.state !== 'ambiguous' || row.open !== null)
-    return refuse(notAmbiguous, `The delivery is ${row.state}; only the receiver of an ambiguous delivery is asked.`);
+    return refuse(notAmbiguous, `The delivery is ${row.state}; only an ambiguous delivery can be queried.`);
   if (row.receipt_asked_at !== null)
-    return refuse(receiverAsked, 'The receiver of this delivery was asked before. Nothing was sent.');
+    return refuse(receiverAsked, 'The receipt URL of this delivery was queried before. Nothing was sent.');
   return row;
 }
 
@@ -75,23 +79,23 @@ function readReceiptUrl({ egress }: AskReceiverDeps, text: string, origin: strin
 }
 
 /** Thrown to abort the request before it is sent. */
-class NotMarked extends Error {
+class QueryRefused extends Error {
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
-    super('the receiver is not asked');
+    super('the receipt URL is not queried');
     this.refusal = refusal;
   }
 }
 
-async function ask(
+async function queryReceiver(
   deps: AskReceiverDeps,
-  { caller, id }: Question,
+  { caller, id }: ReceiptQuery,
   destination: Destination,
 ): Promise<Settled['outcome'] | Refusal> {
   const { database, egress, clock, signingSecrets, userAgent } = deps;
   const keys = await signingSecrets.webhookKeys(database.db, caller.accountId, destination.origin);
-  let isMarked = false;
+  let isRecorded = false;
   try {
     const response = await egress.send({
       method: 'GET',
@@ -101,21 +105,21 @@ async function ask(
       body: Buffer.alloc(0),
       limitMs: receiptQueryMs,
       async beforeDispatch() {
-        const marked = await database.write((tx) => markAsked(tx, caller, id, clock.nowMs()));
-        if (isRefusal(marked)) throw new NotMarked(marked);
-        isMarked = true;
+        const refused = await database.write((tx) => recordQuery(tx, caller, id, clock.nowMs()));
+        if (refused !== null) throw new QueryRefused(refused);
+        isRecorded = true;
       },
     });
-    return outcomeOf(response) ?? refuseNoResponse(response, isMarked);
+    return outcomeOf(response) ?? refuseNoResponse(response, isRecorded);
   } catch (err) {
-    if (err instanceof NotMarked) return err.refusal;
+    if (err instanceof QueryRefused) return err.refusal;
     throw err;
   }
 }
 
-/** Committed before the request is sent, so that only one of two concurrent requests asks, on any node. */
-async function markAsked(tx: Tx, caller: Caller, id: string, nowMs: number): Promise<Refusal | null> {
-  const row = askable(await lockDelivery(tx, id), caller, nowMs);
+/** Committed before the request is sent, so that only one of several concurrent requests sends it, on any node. */
+async function recordQuery(tx: Tx, caller: Caller, id: string, nowMs: number): Promise<Refusal | null> {
+  const row = queryableRow(await lockDelivery(tx, id), caller, nowMs);
   if (isRefusal(row)) return row;
   await setReceiptAsked(tx, id, nowMs);
   return null;
@@ -127,11 +131,11 @@ function outcomeOf(response: OutboundOutcome): Settled['outcome'] | null {
   return response.status === 404 ? 'not_arrived' : null;
 }
 
-function refuseNoResponse(response: OutboundOutcome, isMarked: boolean): Refusal {
+function refuseNoResponse(response: OutboundOutcome, isRecorded: boolean): Refusal {
   const what =
-    response.kind === 'answered' ? `The receiver answered HTTP ${response.status}.` : 'No response was received.';
-  const next = isMarked
-    ? 'It is not asked again: check the destination and settle the delivery yourself.'
+    response.kind === 'answered' ? `The receiver returned HTTP ${response.status}.` : 'No response was received.';
+  const next = isRecorded
+    ? 'It is not queried again: check the destination and settle the delivery yourself.'
     : 'The request was not sent, so it may be tried again.';
   return refuse(receiverNoResponse, `${what} ${next}`);
 }

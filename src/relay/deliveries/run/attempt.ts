@@ -1,41 +1,41 @@
 import { Buffer } from 'node:buffer';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { webhookHeaders } from '../../destinations/rules/webhook.ts';
-import { nameNotUsableMs, responseExcerptBytesMax } from '../../limits.ts';
-import type { OutboundOutcome as Answer } from '../../outbound/outcome.ts';
-import type { AttemptFacts } from '../rules/attempts.ts';
+import { responseExcerptBytesMax, unusableNameDelayMs } from '../../limits.ts';
+import type { OutboundOutcome } from '../../outbound/outcome.ts';
+import type { AttemptMetrics } from '../rules/attempts.ts';
 import { type ErrorClass, errorClassOf } from '../rules/failures.ts';
 import type { AttemptOutcome } from '../rules/outcome.ts';
+import type { DeliveryParams } from './delivery-params.ts';
 import type { DeliveryServices } from './delivery-services.ts';
-import type { DeliveryOrder } from './order.ts';
 
 /** Result of an attempt; null when it was dropped. */
 export type AttemptEnd = {
   readonly outcome: AttemptOutcome;
-  readonly facts: AttemptFacts;
+  readonly facts: AttemptMetrics;
   readonly retryAfterMs: number | null;
   /** Start of the response body; never stored. */
   readonly excerpt: string | null;
 } | null;
 
 export interface AttemptOptions {
-  readonly order: DeliveryOrder;
+  readonly params: DeliveryParams;
   readonly deliveryId: string;
   readonly n: number;
   readonly body: Uint8Array;
   readonly limitMs: number;
-  /** Called when the connection is open; `open` or `close` must follow. */
+  /** Called when the connection is open; `permitSending` or `abort` must follow. */
   readonly onConnected: () => void;
 }
 
-/** One attempt on the network, with a gate before the first byte of the lead. */
+/** One attempt on the network. It waits for permission before it sends the first byte of the lead. */
 export class DeliveryAttempt {
   readonly #deps: DeliveryServices;
   readonly #options: AttemptOptions;
   readonly #startMs: number;
-  #gate: { open(): void; close(error: Error): void } | null = null;
-  #closeReason: 'drop' | 'deadline_before_sent' | 'not_recorded' | null = null;
-  #isOpen = false;
+  #permission: { resolve(): void; reject(error: Error): void } | null = null;
+  #abortReason: 'drop' | 'deadline_before_sent' | 'not_recorded' | null = null;
+  #isPermitted = false;
 
   constructor(deps: DeliveryServices, options: AttemptOptions) {
     this.#deps = deps;
@@ -43,17 +43,17 @@ export class DeliveryAttempt {
     this.#startMs = deps.clock.monotonicMs();
   }
 
-  /** Resolves the name, connects, waits for `open` or `close`, and sends. */
+  /** Resolves the name, connects, waits for `permitSending` or `abort`, and sends. */
   async run(): Promise<AttemptEnd> {
-    const { order, body, limitMs } = this.#options;
+    const { params, body, limitMs } = this.#options;
     try {
       const response = await this.#deps.egress.send({
-        destination: order.destination,
-        partition: order.caller.accountId,
+        destination: params.destination,
+        partition: params.caller.accountId,
         headers: await this.#headers(),
         body,
         limitMs,
-        beforeDispatch: () => this.#waitAtGate(),
+        beforeDispatch: () => this.#waitForPermission(),
       });
       return isNameNotUsable(response) ? await this.#nameNotUsable() : endOf(response);
     } catch (err) {
@@ -62,31 +62,31 @@ export class DeliveryAttempt {
   }
 
   /** Allows the lead to be sent. */
-  open(): void {
-    this.#isOpen = true;
-    this.#gate?.open();
+  permitSending(): void {
+    this.#isPermitted = true;
+    this.#permission?.resolve();
   }
 
   /** Ends the attempt without sending, unless sending has started. */
-  close(reason: 'drop' | 'deadline_before_sent' | 'not_recorded'): void {
-    this.#closeReason = reason;
-    this.#gate?.close(new Error(reason));
+  abort(reason: 'drop' | 'deadline_before_sent' | 'not_recorded'): void {
+    this.#abortReason = reason;
+    this.#permission?.reject(new Error(reason));
   }
 
-  #waitAtGate(): Promise<void> {
-    if (this.#closeReason !== null) return Promise.reject(new Error(this.#closeReason));
-    return new Promise((open, close) => {
-      this.#gate = { open, close };
+  #waitForPermission(): Promise<void> {
+    if (this.#abortReason !== null) return Promise.reject(new Error(this.#abortReason));
+    return new Promise((resolve, reject) => {
+      this.#permission = { resolve, reject };
       this.#options.onConnected();
     });
   }
 
   async #headers(): Promise<(readonly [string, string])[]> {
-    const { order, deliveryId, n, body } = this.#options;
+    const { params, deliveryId, n, body } = this.#options;
     const { database, signingSecrets, clock, userAgent } = this.#deps;
-    const keys = await signingSecrets.webhookKeys(database.db, order.caller.accountId, order.destination.origin);
+    const keys = await signingSecrets.webhookKeys(database.db, params.caller.accountId, params.destination.origin);
     const signedHeaders = webhookHeaders({ deliveryId, n, nowMs: clock.nowMs(), body, keys, userAgent });
-    return [...Object.entries(signedHeaders), ...order.headers];
+    return [...Object.entries(signedHeaders), ...params.headers];
   }
 
   /**
@@ -94,19 +94,19 @@ export class DeliveryAttempt {
    * in the internal network.
    */
   async #nameNotUsable(): Promise<AttemptEnd> {
-    await sleep(Math.min(nameNotUsableMs, this.#options.limitMs) - this.#elapsedMs);
+    await sleep(Math.min(unusableNameDelayMs, this.#options.limitMs) - this.#elapsedMs);
     return this.#endWith('name_not_usable', 'resolving');
   }
 
   #failed(err: unknown): AttemptEnd {
-    if (this.#closeReason === 'drop') return null;
-    if (this.#closeReason === null)
+    if (this.#abortReason === 'drop') return null;
+    if (this.#abortReason === null)
       this.#deps.log.error({ err, module: 'relay' }, 'delivery attempt failed unexpectedly');
-    // After the gate the lead may have been sent; before it nothing was.
-    return this.#endWith(this.#closeReason ?? (this.#isOpen ? 'reset_after_sent' : 'not_recorded'), 'dispatching');
+    // With permission the lead may have been sent; without it nothing was.
+    return this.#endWith(this.#abortReason ?? (this.#isPermitted ? 'reset_after_sent' : 'not_recorded'), 'dispatching');
   }
 
-  #endWith(error: ErrorClass, phase: AttemptFacts['phase']): AttemptEnd {
+  #endWith(error: ErrorClass, phase: AttemptMetrics['phase']): AttemptEnd {
     const none = { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null, bytesSent: 0 };
     const facts = { phase, ...none, totalMs: Math.round(this.#elapsedMs) };
     return { outcome: { error }, facts, retryAfterMs: null, excerpt: null };
@@ -117,11 +117,11 @@ export class DeliveryAttempt {
   }
 }
 
-function isNameNotUsable(response: Answer): boolean {
+function isNameNotUsable(response: OutboundOutcome): boolean {
   return response.kind === 'failed' && errorClassOf(response.failure) === 'name_not_usable';
 }
 
-function endOf(response: Answer): AttemptEnd {
+function endOf(response: OutboundOutcome): AttemptEnd {
   const { phase, bytesSent, timings } = response;
   const facts = { phase, bytesSent, ...timings };
   if (response.kind === 'failed')

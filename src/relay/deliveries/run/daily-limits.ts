@@ -24,8 +24,8 @@ export function countTestLead(
 }
 
 /**
- * Daily limit of a trial's undelivered attempts: they use no unit, although a receiver can keep a lead and answer
- * with an error.
+ * Daily limit of a trial's undelivered attempts: they use no unit, although a receiver can store a lead and return
+ * an error.
  */
 export function refuseUndelivered(account: RelayAccountRow, plan: Plan, nowMs: number): Refusal | null {
   const seconds = undeliveredPauseSeconds(plan, undeliveredOf(account), nowMs);

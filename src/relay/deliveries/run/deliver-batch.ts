@@ -10,13 +10,14 @@ import { batchMax, batchStartMs, inFlightMax } from '../../limits.ts';
 import type { BatchItem, Receipt } from '../../schemas.ts';
 import { deliver } from './deliver.ts';
 import type { DeliveryDeps } from './delivery-deps.ts';
-import { type DeliveryInput, readOrder } from './read-order.ts';
+import { type DeliveryInput, parseDelivery } from './parse-delivery.ts';
 
 type DeliveryResponse = ExternalResponse<Receipt> | Refusal;
 
 /**
- * Delivers the requests in order, as `deliver` does, with the concurrency of the account's plan. Rate limits that end
- * within a second are waited for. None starts after `batchStartMs`, so that the last one ends before client timeouts.
+ * Delivers the requests in their order, as `deliver` does, with the concurrency of the account's plan. A delivery
+ * waits for a rate limit that ends within a second. None starts after `batchStartMs`, so that the last one ends before
+ * client timeouts.
  */
 export async function deliverBatch(
   services: DeliveryDeps,
@@ -28,35 +29,35 @@ export async function deliverBatch(
   if (account === undefined) return refuseRemoved();
   const untilMs = clock.monotonicMs() + batchStartMs;
   const { name } = planOf(account, clock.nowMs());
-  const lanes = name === 'builder' ? inFlightMax.builderAccount : inFlightMax.trialAccount;
+  const concurrency = name === 'builder' ? inFlightMax.builderAccount : inFlightMax.trialAccount;
   const items = new Map<DeliveryInput, BatchItem>();
   const queue = requests.values();
-  const work = async () => {
+  const worker = async () => {
     for (const request of queue)
-      items.set(request, toItem(request, await deliverPaced(services, context, request, untilMs)));
+      items.set(request, toItem(request, await deliverWithRetries(services, context, request, untilMs)));
   };
-  await Promise.all(Array.from({ length: lanes }, work));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return requests.flatMap((request) => items.get(request) ?? []);
 }
 
-async function deliverPaced(
+async function deliverWithRetries(
   services: DeliveryDeps,
   context: Pick<CallerContext, 'caller'>,
   request: DeliveryInput,
   untilMs: number,
 ): Promise<DeliveryResponse> {
-  const order = readOrder(services, context, request);
-  if (isRefusal(order)) return order;
+  const params = parseDelivery(services, context, request);
+  if (isRefusal(params)) return params;
   let response: DeliveryResponse = refuseConcurrency('relay-batch', batchMax, 1);
   while (services.clock.monotonicMs() < untilMs) {
-    response = await deliver(services, order);
-    if (!isRefusal(response) || !endsSoon(response)) return response;
+    response = await deliver(services, params);
+    if (!isRefusal(response) || !isShortRateLimit(response)) return response;
     await sleep(secondMs / 4);
   }
   return response;
 }
 
-function endsSoon({ refusal, members }: Refusal): boolean {
+function isShortRateLimit({ refusal, members }: Refusal): boolean {
   return refusal === rateLimited && Number(members['retry_after_seconds']) <= 1;
 }
 

@@ -3,7 +3,7 @@ import { randomToken } from '../../../core/base/ids.ts';
 import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import { overloaded } from '../../../core/operation/errors.ts';
 import { destinationBusy } from '../../errors.ts';
-import { originsMax, slotWaitMs } from '../../limits.ts';
+import { originQueuesMax, slotWaitMs } from '../../limits.ts';
 import {
   FairSlots,
   type HeldSlots,
@@ -122,7 +122,7 @@ export class OriginQueues {
     const queue = this.#queues.get(origin) ?? new FairSlots();
     this.#queues.delete(origin);
     this.#queues.set(origin, queue);
-    if (this.#queues.size > originsMax) this.#evictOldestIdle();
+    if (this.#queues.size > originQueuesMax) this.#evictOldestIdle();
     return queue;
   }
 

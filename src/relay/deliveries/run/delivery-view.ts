@@ -6,10 +6,10 @@ import { retainedPartOfRow } from './record-columns.ts';
 import { storedReceipt } from './stored-receipt.ts';
 
 /** A row with a record that is not erased. */
-type ShownRow = DeliveryRow & { readonly state: Delivery['state'] };
+type RetainedRow = DeliveryRow & { readonly state: Delivery['state'] };
 
 /** Public representation of a delivery. */
-export function viewOf(row: ShownRow, secrets: RelaySecrets): Delivery {
+export function viewOf(row: RetainedRow, secrets: RelaySecrets): Delivery {
   return {
     id: row.id,
     state: row.state,
@@ -23,6 +23,6 @@ export function viewOf(row: ShownRow, secrets: RelaySecrets): Delivery {
 }
 
 /** Whether a record exists and has not expired. */
-export function isShown(row: DeliveryRow | undefined, nowMs: number): row is ShownRow {
+export function isRetained(row: DeliveryRow | undefined, nowMs: number): row is RetainedRow {
   return retainedPartOfRow(row, nowMs) === 'record';
 }

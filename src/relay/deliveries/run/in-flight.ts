@@ -6,9 +6,9 @@ import { circuitResultOf } from '../../destinations/rules/breaker.ts';
 import { destinationBusy } from '../../errors.ts';
 import { inFlightMax } from '../../limits.ts';
 import type { SlotClaim } from '../../rules/fair-slots.ts';
+import type { DeliveryParams } from './delivery-params.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 import { type DeliverySlots, retryAfterSeconds, type Slot } from './delivery-slots.ts';
-import type { DeliveryOrder } from './order.ts';
 import { type DeliveryRunOptions, type LastAttempt, RunningDelivery, type RunReply } from './running-delivery.ts';
 
 /** A running delivery with the response for its first caller. */
@@ -17,7 +17,7 @@ export interface StartedRun {
   readonly reply: Promise<RunReply>;
 }
 
-export type RunRequest = Omit<DeliveryRunOptions, 'order' | 'onEnded'>;
+export type RunRequest = Omit<DeliveryRunOptions, 'params' | 'onEnded'>;
 
 /** In-flight deliveries of this process, deduplicated by idempotency key and bounded per account. */
 export class InFlightDeliveries {
@@ -36,21 +36,21 @@ export class InFlightDeliveries {
     this.#slots = slots;
   }
 
-  /** In-flight or waiting delivery with the order's idempotency key. */
-  find(order: DeliveryOrder): RunningDelivery | Promise<StartedRun | Refusal> | undefined {
-    return this.#running.get(nameOf(order)) ?? this.#starting.get(nameOf(order));
+  /** In-flight or waiting delivery with the idempotency key of these parameters. */
+  find(params: DeliveryParams): RunningDelivery | Promise<StartedRun | Refusal> | undefined {
+    return this.#running.get(nameOf(params)) ?? this.#starting.get(nameOf(params));
   }
 
   /**
    * Starts a delivery when it has a slot. Refuses without sending or writing when the account has too many deliveries
    * in flight or the circuit is open.
    */
-  begin(order: DeliveryOrder, claim: SlotClaim, options: RunRequest): Promise<StartedRun | Refusal> {
-    const starting = this.#start(order, claim, options).finally(() => {
-      this.#starting.delete(nameOf(order));
+  begin(params: DeliveryParams, claim: SlotClaim, options: RunRequest): Promise<StartedRun | Refusal> {
+    const starting = this.#start(params, claim, options).finally(() => {
+      this.#starting.delete(nameOf(params));
       this.#notifyIdle();
     });
-    this.#starting.set(nameOf(order), starting);
+    this.#starting.set(nameOf(params), starting);
     return starting;
   }
 
@@ -67,9 +67,9 @@ export class InFlightDeliveries {
     });
   }
 
-  async #start(order: DeliveryOrder, claim: SlotClaim, options: RunRequest): Promise<StartedRun | Refusal> {
-    const { accountId } = order.caller;
-    const { origin } = order.destination;
+  async #start(params: DeliveryParams, claim: SlotClaim, options: RunRequest): Promise<StartedRun | Refusal> {
+    const { accountId } = params.caller;
+    const { origin } = params.destination;
     const max = claim.isPaying ? inFlightMax.builderAccount : inFlightMax.trialAccount;
     if ((this.#perAccount.get(accountId) ?? 0) >= max)
       return refuseConcurrency('relay-under-way-account', max, retryAfterSeconds);
@@ -79,7 +79,7 @@ export class InFlightDeliveries {
     let started: StartedRun | Refusal | null = null;
     try {
       const slot = await this.#slots.acquire({ ...claim, accountId, origin });
-      started = isRefusal(slot) ? slot : this.#run(order, slot, options);
+      started = isRefusal(slot) ? slot : this.#run(params, slot, options);
       return started;
     } finally {
       if (started === null || isRefusal(started)) this.#count(accountId, -1);
@@ -87,9 +87,9 @@ export class InFlightDeliveries {
   }
 
   /** Runs a delivery in its slot and releases the slot at the end. */
-  #run(order: DeliveryOrder, slot: Slot, options: RunRequest): StartedRun | Refusal {
-    const { accountId } = order.caller;
-    const report = this.#breakers.request({ accountId, origin: order.destination.origin });
+  #run(params: DeliveryParams, slot: Slot, options: RunRequest): StartedRun | Refusal {
+    const { accountId } = params.caller;
+    const report = this.#breakers.request({ accountId, origin: params.destination.origin });
     if (typeof report !== 'function') {
       slot.release(null);
       return refuseOpenCircuit(report.retryAfterMs);
@@ -97,12 +97,12 @@ export class InFlightDeliveries {
     const onEnded = (last: LastAttempt | null) => {
       report(last === null ? null : circuitResultOf(last.outcome));
       slot.release(last === null ? null : responseMsOf(last));
-      this.#running.delete(nameOf(order));
+      this.#running.delete(nameOf(params));
       this.#count(accountId, -1);
       this.#notifyIdle();
     };
-    const running = new RunningDelivery(this.#deps, { order, ...options, onEnded });
-    this.#running.set(nameOf(order), running);
+    const running = new RunningDelivery(this.#deps, { params, ...options, onEnded });
+    this.#running.set(nameOf(params), running);
     return { running, reply: running.start() };
   }
 
@@ -117,7 +117,7 @@ export class InFlightDeliveries {
   }
 }
 
-function nameOf({ caller, idempotencyKey }: DeliveryOrder): string {
+function nameOf({ caller, idempotencyKey }: DeliveryParams): string {
   return `${caller.accountId} ${idempotencyKey}`;
 }
 

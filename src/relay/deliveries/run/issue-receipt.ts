@@ -55,7 +55,7 @@ export function accountAfter(
   };
 }
 
-/** Finish time, never before the events of the delivery, although clocks can be set back or differ between nodes. */
+/** Finish time. It is never before the acceptance or an attempt, even if a clock was set back or nodes differ. */
 function finishTimeOf({ row, record, nowMs }: ReceiptRequest): number {
   return Math.ceil(Math.max(nowMs, row.created_at, ...record.attempts.map(({ startedAtMs }) => startedAtMs)));
 }

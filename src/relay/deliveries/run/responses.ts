@@ -26,11 +26,11 @@ import { keyRetentionMs, recordRetentionMs, trialRecordsMax } from '../rules/ret
 import { findByKey } from '../store/deliveries.ts';
 import { hasFreeReplay } from '../store/free-replays.ts';
 import type { DeliveryDeps } from './delivery-deps.ts';
-import { type DeliveryOrder, keyHashes } from './order.ts';
+import { type DeliveryParams, keyHashes } from './delivery-params.ts';
 import { storedReceipt } from './stored-receipt.ts';
 
 /** `idempotency_key_reused` with the member `differs`. */
-const leadChanged = { ...idempotencyKeyReused, memberSchemas: { differs } };
+const keyReused = { ...idempotencyKeyReused, memberSchemas: { differs } };
 
 /** Response for a finished delivery: 200 if it was delivered, else 424. */
 export function receiptResponse(receipt: Receipt, replayed: boolean): ExternalResponse<Receipt> | Refusal {
@@ -81,15 +81,15 @@ export function refuseInProgress(): Refusal {
 }
 
 /** Error when the record was deleted during the wait, by retention or because the account was removed. */
-export async function refuseErased({ database }: DeliveryDeps, order: DeliveryOrder): Promise<Refusal> {
-  const account = await findRelayAccount(database.db, order.caller.accountId);
+export async function refuseErased({ database }: DeliveryDeps, params: DeliveryParams): Promise<Refusal> {
+  const account = await findRelayAccount(database.db, params.caller.accountId);
   return account === undefined ? refuseRemoved() : refuse(idempotencyKeyExpired, recordExpired);
 }
 
 /** Error response of a request that is not admitted. */
 export async function refuseAdmission(
   services: DeliveryDeps,
-  order: DeliveryOrder,
+  params: DeliveryParams,
   refusal: AdmissionRefusal,
 ): Promise<Refusal> {
   switch (refusal.code) {
@@ -97,7 +97,7 @@ export async function refuseAdmission(
       return refuse(idempotencyKeyExpired, `${recordExpired} Nothing was sent.`);
     case 'idempotency_key_reused':
       return refuse(
-        leadChanged,
+        keyReused,
         `${differenceText(refusal.differs)} first used with; nothing was sent. Use a new key for a different delivery.`,
         { differs: refusal.differs },
       );
@@ -113,14 +113,14 @@ export async function refuseAdmission(
         { differs: refusal.differs },
       );
     case 'already_delivered': {
-      const member = await receiptMember(services, order);
+      const member = await receiptMember(services, params);
       const at = member.receipt === undefined ? '' : ` at ${member.receipt.finished_at}`;
       return refuse(alreadyDelivered, `The lead was delivered${at}; nothing was sent.`, member);
     }
     case 'delivery_in_progress':
       return refuseInProgress();
     case 'replays_exhausted': {
-      const receipt = await receiptMember(services, order);
+      const receipt = await receiptMember(services, params);
       return refuse(
         replaysExhausted,
         `The delivery was replayed ${replaysMax} times, the maximum; nothing was sent.`,
@@ -128,7 +128,7 @@ export async function refuseAdmission(
       );
     }
     case 'no_unit_left':
-      return refuseTrial(services, order);
+      return refuseTrial(services, params);
   }
 }
 
@@ -142,20 +142,20 @@ const recordExpired = `The record of this idempotency key has expired. Records a
 
 async function receiptMember(
   { database, secrets }: DeliveryDeps,
-  order: DeliveryOrder,
+  params: DeliveryParams,
 ): Promise<{ receipt?: Receipt }> {
-  const row = await findByKey(database.db, order.caller.accountId, keyHashes(order, secrets));
+  const row = await findByKey(database.db, params.caller.accountId, keyHashes(params, secrets));
   const receipt = row === undefined ? null : storedReceipt(row, secrets);
   return receipt === null ? {} : { receipt };
 }
 
-async function refuseTrial({ database, clock, url }: DeliveryDeps, order: DeliveryOrder): Promise<Refusal> {
-  const account = await findRelayAccount(database.db, order.caller.accountId);
+async function refuseTrial({ database, clock, url }: DeliveryDeps, params: DeliveryParams): Promise<Refusal> {
+  const account = await findRelayAccount(database.db, params.caller.accountId);
   if (account === undefined) return refuseRemoved();
   const nowMs = clock.nowMs();
   const plan = planOf(account, nowMs);
-  const replaysFree = !order.replay && (await hasFreeReplay(database.db, order.caller.accountId, nowMs));
-  const upgrade = upgradeOf(plan, replaysFree, `${url}/upgrade`, displayedAddress(order.caller, account.email));
+  const replaysFree = !params.replay && (await hasFreeReplay(database.db, params.caller.accountId, nowMs));
+  const upgrade = upgradeOf(plan, replaysFree, `${url}/upgrade`, displayedAddress(params.caller, account.email));
   const lapsed = lapseReasons[subscriptionStateAt(billingOf(account), nowMs).name] ?? '';
   const replays = replaysFree ? ' Earlier deliveries that hold a unit can still be replayed.' : '';
   return trialRefusal(plan, nowMs) === 'trial_expired'

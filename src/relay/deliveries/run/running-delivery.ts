@@ -6,15 +6,15 @@ import { planOf } from '../../accounts/store/accounts.ts';
 import { webhookBody } from '../../destinations/rules/webhook.ts';
 import type { Receipt } from '../../schemas.ts';
 import type { Admission } from '../rules/admission.ts';
-import type { AttemptFacts } from '../rules/attempts.ts';
+import type { AttemptMetrics } from '../rules/attempts.ts';
 import { startRun, step } from '../rules/machine.ts';
 import type { AttemptOutcome } from '../rules/outcome.ts';
 import { firstResponse } from '../rules/receipt.ts';
 import type { DeliveryRun, ReplyKind, RunCommand, RunEvent, Step, Write } from '../rules/run.ts';
 import { DeliveryAttempt } from './attempt.ts';
+import type { DeliveryParams } from './delivery-params.ts';
 import type { DeliveryServices } from './delivery-services.ts';
-import type { DeliveryOrder } from './order.ts';
-import { accept, type FinishedRun, mark, record } from './transactions.ts';
+import { accept, type FinishedRun, record, recordDispatch } from './transactions.ts';
 
 /** Response of a run to one caller. */
 export type RunReply =
@@ -25,7 +25,7 @@ export type RunReply =
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 export interface DeliveryRunOptions {
-  readonly order: DeliveryOrder;
+  readonly params: DeliveryParams;
   readonly id: string;
   readonly n: number;
   readonly createdAtMs: number;
@@ -38,7 +38,7 @@ export interface DeliveryRunOptions {
 
 export interface LastAttempt {
   readonly outcome: AttemptOutcome;
-  readonly facts: AttemptFacts;
+  readonly facts: AttemptMetrics;
 }
 
 /**
@@ -46,7 +46,7 @@ export interface LastAttempt {
  * them.
  */
 export class RunningDelivery {
-  readonly order: DeliveryOrder;
+  readonly params: DeliveryParams;
   readonly #deps: DeliveryServices;
   readonly #options: DeliveryRunOptions;
   readonly #startMs: number;
@@ -64,15 +64,15 @@ export class RunningDelivery {
   constructor(deps: DeliveryServices, options: DeliveryRunOptions) {
     this.#deps = deps;
     this.#options = options;
-    this.order = options.order;
+    this.params = options.params;
     this.#startMs = options.arrivedMs;
-    this.#body = webhookBody(options.order.payload, options.createdAtMs);
+    this.#body = webhookBody(options.params.payload, options.createdAtMs);
   }
 
   /** Starts the run and resolves with the response for the first caller. */
   start(): Promise<RunReply> {
     const { n, startedAtMs } = this.#options;
-    const { replay } = this.order;
+    const { replay } = this.params;
     const caller = randomToken();
     const reply = this.#wait(caller);
     this.#applyStep(startRun({ id: randomToken(), replay, startedAtMs, n, caller }));
@@ -96,7 +96,7 @@ export class RunningDelivery {
   }
 
   #apply(event: RunEvent): void {
-    if (this.#run === null) throw new Error('The run has not result.');
+    if (this.#run === null) throw new Error('The run has not started.');
     this.#applyStep(step(this.#run, event));
   }
 
@@ -117,13 +117,13 @@ export class RunningDelivery {
         void this.#connect(command.n, command.untilMs);
         return;
       case 'send':
-        this.#attempt?.open();
+        this.#attempt?.permitSending();
         return;
       case 'abandon':
-        this.#attempt?.close(command.reason);
+        this.#attempt?.abort(command.reason);
         return;
       case 'drop':
-        this.#attempt?.close('drop');
+        this.#attempt?.abort('drop');
         return;
       case 'pause':
         setTimeout(() => this.#apply({ type: 'pause_over', elapsedMs: this.#elapsedMs }), command.ms);
@@ -136,7 +136,7 @@ export class RunningDelivery {
 
   async #connect(n: number, untilMs: number): Promise<void> {
     const attempt = new DeliveryAttempt(this.#deps, {
-      order: this.order,
+      params: this.params,
       deliveryId: this.#options.id,
       n,
       body: this.#body,
@@ -149,7 +149,7 @@ export class RunningDelivery {
     const { outcome, facts, retryAfterMs, excerpt } = end;
     this.#excerpt = excerpt;
     this.#last = { outcome, facts };
-    this.#deps.meter.attempted(outcome, facts);
+    this.#deps.meter.recordAttempt(outcome, facts);
     const random = randomFraction();
     this.#apply({ type: 'attempt_ended', outcome, facts, retryAfterMs, elapsedMs: this.#elapsedMs, random });
   }
@@ -161,27 +161,27 @@ export class RunningDelivery {
   async #store(write: Write): Promise<RunEvent> {
     const written = () => ({ type: 'written', write: write.kind, elapsedMs: this.#elapsedMs }) as const;
     const { database, clock } = this.#deps;
-    const { order, id } = this.#options;
+    const { params, id } = this.#options;
     switch (write.kind) {
       case 'accept': {
-        const acceptance = { order, id, run: write.run, n: write.n, startedAtMs: write.startedAtMs };
+        const acceptance = { params, id, run: write.run, n: write.n, startedAtMs: write.startedAtMs };
         const result = await database.write((tx) => accept(tx, this.#deps, acceptance));
         if (result === 'accepted') return written();
         if (!isRefusal(result)) return { type: 'not_admitted', admission: result.admission };
         this.#refusal = result;
         return { type: 'not_admitted', admission: { kind: 'refused', code: 'no_unit_left' } };
       }
-      case 'mark': {
-        const result = await database.write((tx) => mark(tx, this.#deps, id, write));
+      case 'dispatch': {
+        const result = await database.write((tx) => recordDispatch(tx, this.#deps, id, write));
         return result === 'ownership_lost' ? { type: 'ownership_lost' } : written();
       }
       case 'result': {
-        const { accountId } = order.caller;
+        const { accountId } = params.caller;
         const nowMs = clock.nowMs();
         const finished = await database.write((tx) => record(tx, this.#deps, { id, accountId, nowMs }, write));
         if (finished === 'ownership_lost') return { type: 'ownership_lost' };
         this.#finished = finished;
-        this.#deps.meter.finished(finished.receipt);
+        this.#deps.meter.countDelivery(finished.receipt);
         return written();
       }
     }
@@ -209,7 +209,7 @@ export class RunningDelivery {
   #firstResponse(): Receipt {
     if (this.#finished === null) throw new Error('A result was returned before it was stored.');
     const { receipt, account, hasUnit } = this.#finished;
-    const { idempotencyKey, hashes, isTestLead } = this.order;
+    const { idempotencyKey, hashes, isTestLead } = this.params;
     const nowMs = this.#deps.clock.nowMs();
     const usage = usageOf(planOf(account, nowMs), { hasUnit, test: isTestLead }, nowMs);
     return firstResponse(receipt, { idempotencyKey, hashes, usage, responseExcerpt: this.#excerpt });

@@ -10,10 +10,10 @@ import { alreadySettled, deliveryInProgress, notAmbiguous } from '../../errors.t
 import type { Receipt, Settled } from '../../schemas.ts';
 import { toStoredReceipt } from '../rules/receipt.ts';
 import { type DeliveryRow, lockDelivery, settleDelivery } from '../store/deliveries.ts';
+import { secretOf } from './delivery-params.ts';
 import type { DeliveryServices } from './delivery-services.ts';
-import { isShown } from './delivery-view.ts';
+import { isRetained } from './delivery-view.ts';
 import { signNext } from './issue-receipt.ts';
-import { secretOf } from './order.ts';
 import { recordOf, settlementOf } from './record-columns.ts';
 
 export type SettlementStatement = Pick<Settled, 'outcome' | 'evidence_sha256'> & {
@@ -35,12 +35,16 @@ export async function settle(
   const account = await lockRelayAccount(tx, caller.accountId);
   if (account === undefined) return refuseRemoved();
   const row = await lockDelivery(tx, id);
-  if (!isShown(row, nowMs) || row.account_id !== caller.accountId || !canAccessOrigin(caller, row.destination_origin))
+  if (
+    !isRetained(row, nowMs) ||
+    row.account_id !== caller.accountId ||
+    !canAccessOrigin(caller, row.destination_origin)
+  )
     return refuse(notFound, 'This account has no such delivery.');
   const secret = secretOf(row, deps.secrets);
   const record = recordOf(row);
   if (secret === undefined || record === null)
-    return refuse(notFound, 'The record was made with a secret that the server no longer has.');
+    return refuse(notFound, 'The record was created with a secret that is no longer configured.');
   if (row.open !== null)
     return refuse(deliveryInProgress, 'An attempt is still running. Settle the delivery when it has ended.', {
       retry_after_seconds: 1,

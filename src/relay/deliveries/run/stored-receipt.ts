@@ -3,7 +3,7 @@ import type { RelaySecrets } from '../../secrets.ts';
 import { noncesOf } from '../rules/fingerprints.ts';
 import { fromStoredReceipt, type StoredReceipt } from '../rules/receipt.ts';
 import type { DeliveryRow } from '../store/deliveries.ts';
-import { secretOf } from './order.ts';
+import { secretOf } from './delivery-params.ts';
 
 /**
  * Stored receipt of a finished delivery, with an unchanged signed part. Null while the delivery is in progress, and

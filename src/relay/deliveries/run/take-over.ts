@@ -6,8 +6,8 @@ import { lockRelayAccount, updateRelayAccount } from '../../accounts/store/accou
 import type { RelaySecrets } from '../../secrets.ts';
 import { applyTakeOver } from '../rules/record.ts';
 import { listInFlight, lockDelivery, updateDelivery } from '../store/deliveries.ts';
+import { secretOf } from './delivery-params.ts';
 import { accountAfter, issueReceipt } from './issue-receipt.ts';
-import { secretOf } from './order.ts';
 import { columnsOf, isRestoredFromBackup, noHolder, recordOf } from './record-columns.ts';
 
 export interface TakeOverDeps {
@@ -19,15 +19,15 @@ export interface TakeOverDeps {
 const batchMax = 200;
 
 /**
- * Closes the attempts of a crashed process, each with a receipt: without a mark nothing was sent; with one, or after
- * a restore from a backup, the delivery is ambiguous. Sends nothing.
+ * Closes the attempts of a crashed process, each with a receipt. Without a dispatch record nothing was sent; with one,
+ * or after a restore from a backup, the delivery is ambiguous. Sends nothing.
  */
-export function createDeliveryTakeOver(taking: TakeOverDeps): TakeOver {
+export function createDeliveryTakeOver(deps: TakeOverDeps): TakeOver {
   return async (tx, deadNode, epoch) => {
     for (;;) {
-      const results = await listInFlight(tx, deadNode, batchMax);
-      for (const { id, account_id } of results) await close(tx, taking, epoch, { id, accountId: account_id });
-      if (results.length < batchMax) return;
+      const rows = await listInFlight(tx, deadNode, batchMax);
+      for (const { id, account_id } of rows) await close(tx, deps, epoch, { id, accountId: account_id });
+      if (rows.length < batchMax) return;
     }
   };
 }
@@ -44,14 +44,14 @@ async function close(
   if (account === undefined || row === undefined || row.open === null) return;
   const stored = recordOf(row);
   if (stored === null) return;
-  const written = applyTakeOver(stored, isRestoredFromBackup(row, epoch));
+  const update = applyTakeOver(stored, isRestoredFromBackup(row, epoch));
   const secret = secretOf(row, secrets);
   const nowMs = clock.nowMs();
   if (secret !== undefined) {
-    await issueReceipt(tx, { account, row, ...written, secret, signingKeys, nowMs });
+    await issueReceipt(tx, { account, row, ...update, secret, signingKeys, nowMs });
     return;
   }
   // Without its secret there are no nonces and so no receipt.
-  await updateDelivery(tx, id, { ...columnsOf(written.record, noHolder), finished_at: nowMs, receipt: null });
-  await updateRelayAccount(tx, accountAfter(account, written, nowMs));
+  await updateDelivery(tx, id, { ...columnsOf(update.record, noHolder), finished_at: nowMs, receipt: null });
+  await updateRelayAccount(tx, accountAfter(account, update, nowMs));
 }

@@ -8,9 +8,9 @@ import type { Receipt } from '../../schemas.ts';
 import { type Admission, beginDelivery } from '../rules/admission.ts';
 import { fingerprintsOf } from '../rules/fingerprints.ts';
 import {
-  applyMark,
+  applyDispatch,
   applyResult,
-  type Mark,
+  type DispatchRecord,
   type OwnershipLost,
   type RecordUpdate,
   type RunResult,
@@ -26,17 +26,17 @@ import {
 } from '../store/deliveries.ts';
 import { deleteErased, eraseExcess } from '../store/delivery-retention.ts';
 import { countTestLead, refuseUndelivered } from './daily-limits.ts';
+import { type DeliveryParams, differenceOf, keyHash, keyHashes, secretOf } from './delivery-params.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 import { issueReceipt } from './issue-receipt.ts';
-import { type DeliveryOrder, differenceOf, keyHash, keyHashes, secretOf } from './order.ts';
 import { columnsOf, existingDeliveryOf, recordOf, retainedPartOfRow } from './record-columns.ts';
 import { deliveryTopic } from './single-flight.ts';
 
-// The three durable writes of a run, each a transaction on the locked rows of account and delivery.
+// The three durable writes of a run. Each is one transaction that locks the rows of account and delivery.
 
 /** Data of the first write of a run. */
 export interface Acceptance {
-  readonly order: DeliveryOrder;
+  readonly params: DeliveryParams;
   /** Id of the delivery; unchanged for a replay. */
   readonly id: string;
   readonly run: string;
@@ -44,29 +44,29 @@ export interface Acceptance {
   readonly startedAtMs: number;
 }
 
-/** Stores the acceptance of a delivery and reserves the trial's unit, or returns why it is not admitted any more. */
+/** Stores the acceptance of a delivery and reserves a unit of the trial, or returns why it is no longer admitted. */
 export async function accept(
   tx: Tx,
   deps: DeliveryServices,
   acceptance: Acceptance,
 ): Promise<'accepted' | { readonly admission: Admission } | Refusal> {
-  const { order, run, n, startedAtMs } = acceptance;
-  const refused = await confirmCaller(tx, order.caller, startedAtMs, 'key share');
+  const { params, run, n, startedAtMs } = acceptance;
+  const refused = await confirmCaller(tx, params.caller, startedAtMs, 'key share');
   if (refused !== null) return refused;
-  const account = await lockRelayAccount(tx, order.caller.accountId);
+  const account = await lockRelayAccount(tx, params.caller.accountId);
   if (account === undefined) throw new Error('the relay account has no row');
-  const row = await lockExisting(tx, deps, order, startedAtMs);
+  const row = await lockExisting(tx, deps, params, startedAtMs);
   const plan = planOf(account, startedAtMs);
   const request = {
-    replay: order.replay,
-    differs: differenceOf(order, row, deps.secrets),
-    charge: chargeOf(plan, order.isTestLead, startedAtMs),
+    replay: params.replay,
+    differs: differenceOf(params, row, deps.secrets),
+    charge: chargeOf(plan, params.isTestLead, startedAtMs),
   };
   const result = beginDelivery(existingDeliveryOf(row, startedAtMs), request, { run, n, startedAtMs });
   if ('admission' in result) return result;
-  const chargedAccount = refuseUndelivered(account, plan, startedAtMs) ?? charge(account, order, result, startedAtMs);
+  const chargedAccount = refuseUndelivered(account, plan, startedAtMs) ?? charge(account, params, result, startedAtMs);
   if (isRefusal(chargedAccount)) return chargedAccount;
-  if (result.unitChange !== 0 || order.isTestLead) await updateRelayAccount(tx, chargedAccount);
+  if (result.unitChange !== 0 || params.isTestLead) await updateRelayAccount(tx, chargedAccount);
   const columns = columnsOf(result.record, { node: deps.node.id, epoch: deps.database.epoch });
   if (row === undefined) await insertNew(tx, account, { ...newRow(deps, acceptance), ...columns });
   else await updateDelivery(tx, row.id, { ...columns, finished_at: row.finished_at, receipt: row.receipt });
@@ -79,14 +79,14 @@ async function insertNew(tx: Tx, account: RelayAccountRow, row: NewDeliveryRow):
   if (account.billing === null) await eraseExcess(tx, account.id, trialRecordsMax);
 }
 
-/** Locks the stored delivery of the order's key; deletes it first if its retention has ended. */
+/** Locks the stored delivery of an idempotency key; deletes it first if its retention has ended. */
 async function lockExisting(
   tx: Tx,
   { secrets }: DeliveryServices,
-  order: DeliveryOrder,
+  params: DeliveryParams,
   nowMs: number,
 ): Promise<DeliveryRow | undefined> {
-  const row = await lockByKey(tx, order.caller.accountId, keyHashes(order, secrets));
+  const row = await lockByKey(tx, params.caller.accountId, keyHashes(params, secrets));
   if (row === undefined || retainedPartOfRow(row, nowMs) !== 'nothing') return row;
   await deleteErased(tx, row.id);
   return undefined;
@@ -94,7 +94,7 @@ async function lockExisting(
 
 function charge(
   account: RelayAccountRow,
-  { isTestLead }: DeliveryOrder,
+  { isTestLead }: DeliveryParams,
   { unitChange }: RecordUpdate,
   nowMs: number,
 ): RelayAccountRow | Refusal {
@@ -104,19 +104,19 @@ function charge(
   return isRefusal(counted) ? counted : { ...charged, ...counted };
 }
 
-function newRow({ secrets }: DeliveryServices, { order, id, startedAtMs }: Acceptance) {
-  const { accountId } = order.caller;
+function newRow({ secrets }: DeliveryServices, { params, id, startedAtMs }: Acceptance) {
+  const { accountId } = params.caller;
   const [secret] = secrets;
-  const { payload, destination } = fingerprintsOf(secret.accountKey(accountId), id, order.hashes);
+  const { payload, destination } = fingerprintsOf(secret.accountKey(accountId), id, params.hashes);
   return {
     id,
     account_id: accountId,
     secret: secret.name,
-    key_hash: keyHash(secret, accountId, order.idempotencyKey),
+    key_hash: keyHash(secret, accountId, params.idempotencyKey),
     payload_fingerprint: payload,
     destination_fingerprint: destination,
-    destination_origin: order.destination.origin,
-    is_test: order.isTest ? 1 : 0,
+    destination_origin: params.destination.origin,
+    is_test: params.isTest ? 1 : 0,
     created_at: startedAtMs,
     finished_at: null,
     receipt: null,
@@ -125,21 +125,21 @@ function newRow({ secrets }: DeliveryServices, { order, id, startedAtMs }: Accep
   };
 }
 
-/** Stores the mark: from now on the lead may have been sent. */
-export async function mark(
+/** Stores the dispatch record: from now on the lead may have been sent. */
+export async function recordDispatch(
   tx: Tx,
   { node, database }: DeliveryServices,
   id: string,
-  write: Mark,
-): Promise<'marked' | OwnershipLost> {
+  write: DispatchRecord,
+): Promise<'recorded' | OwnershipLost> {
   const row = await lockDelivery(tx, id);
   const stored = row === undefined ? null : recordOf(row);
-  const update = stored === null ? 'ownership_lost' : applyMark(stored, write);
+  const update = stored === null ? 'ownership_lost' : applyDispatch(stored, write);
   if (row === undefined || update === 'ownership_lost') return 'ownership_lost';
   const { finished_at, receipt } = row;
   const holder = { node: row.node ?? node.id, epoch: database.epoch };
   await updateDelivery(tx, id, { ...columnsOf(update.record, holder), finished_at, receipt });
-  return 'marked';
+  return 'recorded';
 }
 
 export interface FinishedRun {
@@ -161,7 +161,8 @@ export async function record(
   const update = stored === null ? 'ownership_lost' : applyResult(stored, write);
   if (row === undefined || update === 'ownership_lost') return 'ownership_lost';
   const secret = secretOf(row, deps.secrets);
-  if (account === undefined || secret === undefined) throw new Error('the open data of a running delivery is missing');
+  if (account === undefined || secret === undefined)
+    throw new Error('the account or the secret of a running delivery is missing');
   const { signingKeys, database } = deps;
   tx.afterCommit(() => database.feed.notify(deliveryTopic, id));
   const result = await issueReceipt(tx, { account, row, ...update, secret, signingKeys, nowMs });

@@ -128,14 +128,14 @@ export async function listDeliveries(db: Db, filter: DeliveryFilter): Promise<De
   let ownDeliveries = db.query.selectFrom('relay_delivery').where('account_id', '=', filter.accountId);
   if (filter.beforeN > 0) ownDeliveries = ownDeliveries.where('n', '<', filter.beforeN);
   const newest = ownDeliveries.orderBy('n', 'desc');
-  const edge = await db.first(
+  const lastScanned = await db.first(
     newest
       .select(['n', 'created_at'])
       .offset(filter.readMax - 1)
       .limit(1),
   );
   let query = newest.selectAll().where('created_at', '>', filter.afterMs).where('erased', '=', 0);
-  if (edge !== undefined) query = query.where('n', '>=', edge.n);
+  if (lastScanned !== undefined) query = query.where('n', '>=', lastScanned.n);
   if (filter.untilMs !== undefined) query = query.where('created_at', '<', filter.untilMs);
   if (filter.state !== undefined) query = query.where('state', '=', filter.state);
   if (filter.origin !== undefined) query = query.where('destination_origin', '=', filter.origin);
@@ -143,7 +143,7 @@ export async function listDeliveries(db: Db, filter: DeliveryFilter): Promise<De
   const rows = await db.all(query.limit(filter.limit));
   const last = rows.length < filter.limit ? undefined : rows.at(-1);
   if (last !== undefined) return { rows, nextN: last.n };
-  return { rows, nextN: edge === undefined || edge.created_at <= filter.afterMs ? null : edge.n };
+  return { rows, nextN: lastScanned === undefined || lastScanned.created_at <= filter.afterMs ? null : lastScanned.n };
 }
 
 /** Number of retained records of an account. */

@@ -67,7 +67,7 @@ export async function eraseDeliveriesUntil(tx: Tx, createdAtMs: number, limit: n
  * when it is called for each new record.
  */
 export async function eraseExcess(tx: Tx, accountId: string, keptMax: number): Promise<void> {
-  const beyond = await tx.all(
+  const excess = await tx.all(
     tx.query
       .selectFrom('relay_delivery')
       .select('n')
@@ -76,8 +76,8 @@ export async function eraseExcess(tx: Tx, accountId: string, keptMax: number): P
       .offset(keptMax)
       .limit(excessScanMax),
   );
-  if (beyond.length === 0) return;
-  const numbers = beyond.map(({ n }) => n);
+  if (excess.length === 0) return;
+  const numbers = excess.map(({ n }) => n);
   await tx.run(
     tx.query
       .updateTable('relay_delivery')

@@ -10,7 +10,7 @@ import type { EchoRequest } from '../../schemas.ts';
 import { echoRetentionMs } from '../rules/echo.ts';
 import { webhookSecret } from '../rules/webhook.ts';
 
-/** Headers whose values are shown. `content-digest` is a hash of the lead, and custom headers can contain secrets. */
+/** Headers whose values are stored. `content-digest` is a hash of the lead, and custom headers can contain secrets. */
 const shownHeaders: ReadonlySet<string> = new Set([
   ...['accept', 'content-type', 'idempotency-key', 'user-agent'],
   ...['webhook-attempt', 'webhook-id', 'webhook-signature', 'webhook-timestamp'],
@@ -23,7 +23,7 @@ interface EchoKeys {
   readonly accountKey: KeyObject;
 }
 
-/** Shown part of a request to an echo destination; of the lead only field names and fingerprint. */
+/** Stored description of a request to an echo destination; of the lead only field names and fingerprint. */
 export function describeEcho(
   { headers, body }: Pick<OutboundRequest, 'headers' | 'body'>,
   { keys, accountKey }: EchoKeys,

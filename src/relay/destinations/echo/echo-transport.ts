@@ -58,7 +58,7 @@ async function receive(
   const receivedAtMs = clock.nowMs();
   const { partition: accountId, destination } = request;
   const keys = await signingSecrets.webhookKeys(database.db, accountId, destination.origin);
-  const [secret] = signingSecrets.now();
+  const [secret] = signingSecrets.validSecrets();
   const described = describeEcho(request, { keys, accountKey: secret.accountKey(accountId) }, receivedAtMs);
   const row = { id_hash: hash('sha256', id), received_at: receivedAtMs, request: JSON.stringify(described) };
   const isStored = await database
@@ -72,7 +72,7 @@ async function receive(
     );
   const { signature_valid: isValid } = described;
   const response = { received: isStored, signature_valid: isValid, shown_at: viewUrl };
-  attempt.measured({ firstByteMs: clock.monotonicMs() - sentMs });
+  attempt.recordTimings({ firstByteMs: clock.monotonicMs() - sentMs });
   return {
     kind: 'answered',
     status: isStored ? (isValid ? 200 : 401) : 503,
@@ -118,7 +118,7 @@ export function createEchoAddresses(relayUrl: string): EchoAddresses {
   };
 }
 
-/** Whether an echo destination was meant, with the scheme, host or port of another server. */
+/** Whether the URL is an echo path on a loopback host with a scheme, host or port other than this server's. */
 function isLocalEcho(text: string, folder: string): boolean {
   const url = URL.parse(text);
   return url !== null && loopbackNames.includes(url.hostname) && url.pathname.startsWith(folder);

@@ -3,7 +3,7 @@ import { isFinal } from '../../deliveries/rules/states.ts';
 import type { RecentRow } from '../../deliveries/store/recent-deliveries.ts';
 
 /** Consecutive undelivered deliveries after which a destination counts as failing. */
-const failuresInRow = 5;
+const consecutiveFailures = 5;
 
 /** Maximum number of the account's newest deliveries to read. */
 export const failingRecordsMax = 100;
@@ -17,8 +17,8 @@ type FinishedRow = Pick<RecentRow, 'destination_origin' | 'state' | 'finished_at
 export function isFailing(rows: readonly FinishedRow[], origin: string, nowMs: number): boolean {
   const newest = rows
     .filter(({ destination_origin, state }) => destination_origin === origin && state !== 'erased' && isFinal(state))
-    .slice(0, failuresInRow);
+    .slice(0, consecutiveFailures);
   const lastEndMs = Math.max(...newest.map(({ finished_at }) => finished_at ?? 0));
-  const areFailed = newest.every(({ state }) => state !== 'delivered');
-  return newest.length === failuresInRow && areFailed && nowMs - lastEndMs < dayMs;
+  const haveFailed = newest.every(({ state }) => state !== 'delivered');
+  return newest.length === consecutiveFailures && haveFailed && nowMs - lastEndMs < dayMs;
 }

@@ -1,8 +1,8 @@
 import { isRefusal } from '../../../core/base/refusal.ts';
 import { input } from '../../../core/operation/schema-fragments.ts';
 import { testLeadsPerDay } from '../../accounts/rules/trial.ts';
-import { deliver as deliverOrder } from '../../deliveries/run/deliver.ts';
-import { readOrder } from '../../deliveries/run/read-order.ts';
+import { deliver as deliverLead } from '../../deliveries/run/deliver.ts';
+import { parseDelivery } from '../../deliveries/run/parse-delivery.ts';
 import { deliveryRefusals } from '../../deliveries/run/refusals.ts';
 import type { Lead } from '../../lead-schema.ts';
 import { externalOperation } from '../../operation.ts';
@@ -39,7 +39,7 @@ export const test_destination = externalOperation({
 
   async run(context, input) {
     const { services } = context;
-    const order = readOrder(services, context, { ...input, lead: sampleLead });
-    return isRefusal(order) ? order : deliverOrder(services, order);
+    const params = parseDelivery(services, context, { ...input, lead: sampleLead });
+    return isRefusal(params) ? params : deliverLead(services, params);
   },
 });

@@ -20,7 +20,7 @@ export const destinationSecrets = Type.Object({
   } as typeof timeOrNull,
 });
 
-interface SecretsOf {
+interface SecretsRequest {
   readonly accountId: string;
   readonly origin: string;
   /** Undefined: never rotated. */
@@ -31,7 +31,7 @@ interface SecretsOf {
 /** The valid secrets of an account and origin. */
 export function describeSecrets(
   signingSecrets: SigningSecrets,
-  { accountId, origin, rotation, nowMs }: SecretsOf,
+  { accountId, origin, rotation, nowMs }: SecretsRequest,
 ): Static<typeof destinationSecrets> {
   const versions = validVersions(rotation, nowMs);
   const isRotating = rotation !== undefined && versions.length > 1;

@@ -4,7 +4,7 @@ export interface EchoRow {
   /** SHA-256 of the destination's id. */
   readonly id_hash: string;
   readonly received_at: number;
-  /** The shown part of the request as JSON. */
+  /** JSON of `EchoRequest`. */
   readonly request: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { FailingDestinationTable } from '../../tables.ts';
 
-/** Marks an origin as failing; returns false if it is already marked. */
+/** Stores a failing origin; returns false if it is already stored. */
 export async function insertFailingDestination(
   tx: Tx,
   row: Omit<FailingDestinationTable, 'mailed_at'>,

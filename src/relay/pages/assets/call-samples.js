@@ -4,18 +4,18 @@
 import { addCopyButton } from './copy-button.js';
 import { element } from './element.js';
 
-let shown = 0;
+let sampleCount = 0;
 
 /** Samples of a replay to this destination; the key is read from the environment. */
 export function replaySamples(destinationOrigin) {
-  shown += 1;
+  sampleCount += 1;
   const api = document.querySelector('[data-api]').dataset.api;
   const samples = [
     ['curl', curl(api, destinationOrigin)],
     ['JavaScript', javaScript(destinationOrigin)],
     ['Python', python(destinationOrigin)],
   ];
-  const name = `replay-${shown}`;
+  const name = `replay-${sampleCount}`;
   return element(
     'div',
     { className: 'calls' },

@@ -1,14 +1,14 @@
 // Destination check page: sign-in, then the form.
 
-import { offerDestinationTrial } from './destination-trial.js';
-import { openGate } from './key-gate.js';
+import { showDestinationForm } from './destination-test.js';
+import { openSignIn } from './sign-in.js';
 
 const place = document.querySelector('[data-destination-trial]');
 
-openGate({
-  opened() {
-    offerDestinationTrial(place);
+openSignIn({
+  onSignIn() {
+    showDestinationForm(place);
     place.querySelector('input').focus();
   },
-  closed: () => place.replaceChildren(),
+  onSignOut: () => place.replaceChildren(),
 });

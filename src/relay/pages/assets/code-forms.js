@@ -2,16 +2,16 @@
 
 import { addCopyButton } from './copy-button.js';
 import { element } from './element.js';
-import { momentText } from './human-time.js';
+import { dateTimeText } from './human-time.js';
 import { showProblem } from './problem-note.js';
 
 const find = (name) => document.querySelector(`[data-${name}]`);
 
 /**
- * `ask` sends the address, `confirm` the address and the code; both return the response. `next` creates the text
- * below the key.
+ * `requestCode` sends the address, `confirm` sends the address and the code. Both return the response. `next` creates
+ * the text below the key.
  */
-export function openCodeForms({ ask, confirm, next }) {
+export function openCodeForms({ requestCode, confirm, next }) {
   const form = find('address-form');
   const codeForm = find('code-form');
   const place = find('form-problem');
@@ -19,7 +19,7 @@ export function openCodeForms({ ask, confirm, next }) {
   form.hidden = false;
   onSubmit(form, async () => {
     email = form.querySelector('input').value.trim();
-    const response = await ask(email);
+    const response = await requestCode(email);
     if (typeof response.api_key === 'string') showKey(response);
     else askForCode(response);
   });
@@ -40,7 +40,7 @@ export function openCodeForms({ ask, confirm, next }) {
   }
 
   function askForCode({ code_expires_at: expiresAt }) {
-    const time = expiresAt === undefined ? '' : ` until ${momentText(expiresAt)}`;
+    const time = expiresAt === undefined ? '' : ` until ${dateTimeText(expiresAt)}`;
     find('code-note').textContent = `A code was sent to ${email}; it is valid${time}. Not received? Request it again.`;
     codeForm.hidden = false;
     codeForm.querySelector('input').focus();

@@ -4,7 +4,7 @@ import { addCopyButton } from './copy-button.js';
 import { element } from './element.js';
 import { shareKey } from './key-sharing.js';
 import { showProblem } from './problem-note.js';
-import { call, holdKey, newIdempotencyKey, pagePath } from './relay-session.js';
+import { call, newIdempotencyKey, pagePath, setApiKey } from './relay-session.js';
 
 /**
  * `onSignedOut` is called when the key of the page is no longer valid. `isOwn`: the account's own key; a named key
@@ -154,7 +154,7 @@ async function rotate(output) {
 function useButton(key) {
   const button = element('button', { className: 'button', type: 'button' }, 'Switch to the new key');
   button.addEventListener('click', () => {
-    holdKey(key);
+    setApiKey(key);
     void call('GET', '/usage').then(
       () => {
         shareKey(key);

@@ -5,10 +5,10 @@ import { settledEvent } from './console-settle.js';
 import { filterQuery } from './delivery-filter.js';
 import { readPage } from './delivery-pages.js';
 import { element } from './element.js';
-import { say } from './key-gate.js';
 import { showProblem } from './problem-note.js';
 import { emptyNote } from './relay-elements.js';
-import { CallRefused, call } from './relay-session.js';
+import { CallError, call } from './relay-session.js';
+import { announce } from './sign-in.js';
 
 const find = (name) => document.querySelector(`[data-${name}]`);
 const place = find('deliveries');
@@ -16,7 +16,7 @@ const more = find('more');
 const save = find('export');
 const filter = find('deliveries-filter');
 const live = find('live');
-const updatedEveryMs = 10_000;
+const updateIntervalMs = 10_000;
 let shown = [];
 let next = null;
 /** Drops responses to requests before the last change of the filter. */
@@ -37,7 +37,7 @@ document.addEventListener(settledEvent, () => void update());
 setInterval(() => {
   const isIdle = shown.length === 0 && place.childElementCount === 0;
   if (live.checked && !document.hidden && !isIdle && lookupKey() === '') void update();
-}, updatedEveryMs);
+}, updateIntervalMs);
 
 /** Inserts new deliveries at the top and replaces changed ones; unchanged ones stay expanded. */
 async function update() {
@@ -100,7 +100,7 @@ async function findByKey(key) {
     const delivery = await call('GET', '/deliveries/lookup', { headers: { 'idempotency-key': key } });
     return { deliveries: [delivery], next_cursor: null };
   } catch (error) {
-    const isUnknown = error instanceof CallRefused && error.problem.status === 404;
+    const isUnknown = error instanceof CallError && error.problem.status === 404;
     if (!isUnknown) throw error;
     return { deliveries: [], next_cursor: null };
   }
@@ -114,7 +114,7 @@ function showPage({ deliveries, next_cursor: nextCursor }, isFirst) {
   more.hidden = next === null;
   save.hidden = !shown.some(({ receipt }) => receipt !== null);
   if (shown.length === 0 && next === null) place.replaceChildren(emptyList());
-  say(isFirst ? `${deliveries.length} deliveries are shown.` : `${deliveries.length} more deliveries are shown.`);
+  announce(isFirst ? `${deliveries.length} deliveries are shown.` : `${deliveries.length} more deliveries are shown.`);
 }
 
 function emptyList() {

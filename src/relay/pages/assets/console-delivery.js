@@ -5,7 +5,7 @@ import { settledText, settleForm } from './console-settle.js';
 import { effectLabels, nextActionLabels } from './delivery-labels.js';
 import { element } from './element.js';
 import { factList, shortId, stateLabel } from './relay-elements.js';
-import { ageElement, momentElement } from './time-element.js';
+import { ageElement, dateTimeElement } from './time-element.js';
 
 /** Collapsed row; its content is created when it is expanded. */
 export function deliveryItem(delivery) {
@@ -37,7 +37,7 @@ function content(delivery) {
   const { id, effect, replays, receipt } = delivery;
   const idFact = ['Id and webhook-id', element('code', { className: 'id' }, id)];
   if (receipt === null) return [factList([idFact, ['Receipt', 'available when the delivery has finished']])];
-  const { next_action: next, replay_until: until, duplicate_possible: isDouble, previous } = receipt;
+  const { next_action: next, replay_until: until, duplicate_possible: isDuplicatePossible, previous } = receipt;
   return [
     attemptBars(receipt.attempts),
     factList([
@@ -45,12 +45,12 @@ function content(delivery) {
       ['Effect', `${effect}: ${effectLabels[effect] ?? ''}`],
       ['Settled', settledText(receipt)],
       ['Next', nextActionLabels[next] ?? next],
-      ['Arrived twice', isDouble ? 'possible: more than one attempt may have had an effect' : null],
+      ['Duplicate', isDuplicatePossible ? 'possible: more than one attempt may have had an effect' : null],
       ['Replays', replays === 0 ? null : String(replays)],
-      ['Replay until', until === null ? null : momentElement(until)],
+      ['Replay until', until === null ? null : dateTimeElement(until)],
       ['Payload', element('code', { className: 'id' }, receipt.fingerprints.payload)],
       [
-        'Receipt before',
+        'Previous receipt',
         previous === null ? 'none (first receipt of the account)' : element('code', { className: 'id' }, previous),
       ],
     ]),

@@ -3,7 +3,7 @@
 import { addCopyButton } from './copy-button.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
-import { CallRefused, call } from './relay-session.js';
+import { CallError, call } from './relay-session.js';
 import { ageElement } from './time-element.js';
 
 /** Renders the list; returns whether the key of the page is the account's own key, which is required to manage keys. */
@@ -21,7 +21,7 @@ export async function showKeys(place) {
     );
     return true;
   } catch (error) {
-    const isNamed = error instanceof CallRefused && error.problem.code === 'key_not_allowed';
+    const isNamed = error instanceof CallError && error.problem.code === 'key_not_allowed';
     if (isNamed) place.replaceChildren(element('p', { className: 'note' }, namedNote));
     else showProblem(place, error);
     return !isNamed;
@@ -39,7 +39,7 @@ async function refresh(list) {
   }
 }
 
-function createForm(created) {
+function createForm(onCreated) {
   const name = input('key-name', { required: true, maxlength: '60', placeholder: 'contact form' });
   const origins = input('key-origins', { placeholder: 'https://crm.example.com' });
   const access = element(
@@ -69,14 +69,14 @@ function createForm(created) {
   return form;
 
   async function create() {
-    const bound = origins.value.split(/[\s,]+/).filter((text) => text !== '');
-    const limits = { read_only: access.value === 'read', ...(bound.length === 0 ? {} : { origins: bound }) };
+    const allowed = origins.value.split(/[\s,]+/).filter((text) => text !== '');
+    const limits = { read_only: access.value === 'read', ...(allowed.length === 0 ? {} : { origins: allowed }) };
     try {
       const { api_key: key } = await call('POST', '/keys', { body: { name: name.value.trim(), ...limits } });
       output.replaceChildren(newKey(name.value.trim(), key));
       addCopyButton(output.querySelector('.key-box'));
       form.reset();
-      await created();
+      await onCreated();
     } catch (error) {
       showProblem(output, error);
     }

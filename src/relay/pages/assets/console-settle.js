@@ -1,4 +1,4 @@
-// Settling an ambiguous delivery: statement of the account, or a question to the receiver.
+// Settling an ambiguous delivery: by a statement of the account, or by a query of the receipt URL.
 
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
@@ -9,7 +9,7 @@ export const settledEvent = 'delivery-settled';
 
 const statements = { arrived: 'arrived', not_arrived: 'did not arrive' };
 
-/** What was stated about a settled delivery; null for others. */
+/** Statement about a settled delivery; null for any other delivery. */
 export function settledText({ settled }) {
   if (settled === undefined) return null;
   const by = settled.stated_by === 'receiver' ? 'the receiver' : 'you';
@@ -34,18 +34,18 @@ function form(id, origin) {
     },
   );
   const url = element('input', { type: 'url', required: true, placeholder: `${origin}/receipts`, autocomplete: 'off' });
-  const ask = element('button', { className: 'button button-soft', type: 'submit' }, 'Ask the receiver');
-  const question = element(
+  const queryButton = element('button', { className: 'button button-soft', type: 'submit' }, 'Ask the receiver');
+  const queryForm = element(
     'form',
     { className: 'settle-ask' },
     element(
       'div',
       { className: 'field' },
-      element('label', {}, 'Receipt URL of the receiver, which is asked once', url),
+      element('label', {}, 'Receipt URL of the receiver, which is queried once', url),
     ),
-    element('p', { className: 'form-actions' }, ask),
+    element('p', { className: 'form-actions' }, queryButton),
   );
-  question.addEventListener('submit', (event) => {
+  queryForm.addEventListener('submit', (event) => {
     event.preventDefault();
     void send('ask', { receipt_url: url.value.trim() });
   });
@@ -57,16 +57,16 @@ function form(id, origin) {
       { className: 'note' },
       'Look for ',
       element('code', { className: 'id' }, id),
-      ' at the destination. What you state is signed as the next receipt and cannot be changed.',
+      ' at the destination. Your statement is signed as the next receipt and cannot be changed.',
     ),
     element('p', { className: 'form-actions' }, ...buttons),
-    question,
+    queryForm,
     output,
   );
   return place;
 
   async function send(path, body) {
-    const controls = [...buttons, ask];
+    const controls = [...buttons, queryButton];
     for (const control of controls) control.disabled = true;
     try {
       const { settled } = await call('POST', `/deliveries/${id}/${path}`, { body });

@@ -28,11 +28,11 @@ export function showUsage(place, usage) {
       note('resets ', ageElement(tests.resets_at)),
     ),
   ];
-  place.replaceChildren(...usedNotice(usage), ...duplicateNotice(usage), ...cards);
+  place.replaceChildren(...trialNotice(usage), ...duplicateNotice(usage), ...cards);
 }
 
 /** Notice of a used or expired trial; empty otherwise. */
-function usedNotice({
+function trialNotice({
   limit,
   used,
   expires_at: until,
@@ -68,7 +68,7 @@ function duplicateNotice({ subscription }) {
   return [notice];
 }
 
-const standings = {
+const subscriptionLabels = {
   active: 'paid',
   grace: 'the last payment failed; the plan is active',
   pending: 'payment pending',
@@ -77,7 +77,7 @@ const standings = {
 };
 
 function subscriptionText(subscription) {
-  const words = standings[subscription.status] ?? subscription.status;
+  const words = subscriptionLabels[subscription.status] ?? subscription.status;
   return subscription.until === null ? [words] : [`${words} until `, dateElement(subscription.until)];
 }
 

@@ -8,24 +8,24 @@ import { showNotices } from './console-notices.js';
 import { showReplays } from './console-replays.js';
 import { settledEvent } from './console-settle.js';
 import { showUsage } from './console-usage.js';
-import { offerDestinationTrial } from './destination-trial.js';
-import { openGate, say } from './key-gate.js';
+import { showDestinationForm } from './destination-test.js';
 import { receiveKey } from './key-handover.js';
 import { call } from './relay-session.js';
+import { announce, openSignIn } from './sign-in.js';
 
 const parts = ['usage', 'replays', 'destinations', 'destination-trial', 'keys', 'notices', 'account', 'chart'];
 const places = Object.fromEntries(parts.map((name) => [name, document.querySelector(`[data-${name}]`)]));
 
-const gate = openGate({
-  async opened(usage) {
-    offerDestinationTrial(places['destination-trial'], () => void refresh());
+const signIn = openSignIn({
+  async onSignIn(usage) {
+    showDestinationForm(places['destination-trial'], () => void refresh());
     const isOwn = await showKeys(places.keys);
     void showNotices(places.notices);
     showAccount(places.account, usage, { onSignedOut: signOut, isOwn });
     await show(usage);
     document.querySelector('#console').focus();
   },
-  closed() {
+  onSignOut() {
     for (const place of Object.values(places)) place.replaceChildren();
     clearDeliveries();
   },
@@ -43,10 +43,10 @@ async function refresh() {
 }
 
 function signOut() {
-  gate.close();
-  say('Done. The key no longer works, and you are signed out.');
+  signIn.close();
+  announce('Done. The key no longer works, and you are signed out.');
 }
 
 document.addEventListener(settledEvent, () => void showReplays(places.replays));
 
-receiveKey((key) => gate.openWith(key));
+receiveKey((key) => signIn.openWith(key));

@@ -1,13 +1,13 @@
-// Shares the key among the relay's pages in this browser, through the memory of a shared worker. Where a browser has no
-// shared workers, each page asks for the key.
+// Shares the key among the relay's pages in this browser, through the memory of a shared worker. Without shared
+// workers, the key has to be entered on each page.
 
 let port = null;
 
-/** Calls `received` with the key of the other pages, now or when one signs in, and `forgotten` when one signs out. */
-export function joinPages({ received, forgotten }) {
+/** Calls `onKey` with the key of the other pages, now or when one signs in, and `onSignedOut` when one signs out. */
+export function joinPages({ onKey, onSignedOut }) {
   if (typeof SharedWorker === 'undefined') return;
   const connect = () => {
-    // With the longer lifetime, the worker outlives a reload and the way to the next page.
+    // With the longer lifetime, the worker survives a reload and a navigation to another page.
     const worker = new SharedWorker(new URL('./key-worker.js', import.meta.url), {
       type: 'module',
       name: 'rialto-relay-key',
@@ -16,8 +16,8 @@ export function joinPages({ received, forgotten }) {
     port = worker.port;
     let isFirst = true;
     port.addEventListener('message', ({ data }) => {
-      if (data.key !== '') received(data.key);
-      else if (!isFirst) forgotten();
+      if (data.key !== '') onKey(data.key);
+      else if (!isFirst) onSignedOut();
       isFirst = false;
     });
     port.start();
@@ -31,7 +31,7 @@ export function joinPages({ received, forgotten }) {
   addEventListener('pageshow', ({ persisted }) => persisted && connect());
 }
 
-/** Gives the key to the other pages. */
+/** Sends the key to the other pages. */
 export function shareKey(key) {
   port?.postMessage({ key });
 }

@@ -1,13 +1,13 @@
 // Shared worker: holds the key for the relay's pages in this browser, in memory only.
 
-/** After the last page is gone: long enough for a reload or the next page. */
-const keptMs = 30_000;
+/** Time that the key is held after the last page was closed; longer than a reload or a navigation takes. */
+const retentionMs = 30_000;
 const pages = new Set();
 let key = '';
-let forgetting;
+let clearTimer;
 
 addEventListener('connect', ({ ports: [page] }) => {
-  clearTimeout(forgetting);
+  clearTimeout(clearTimer);
   pages.add(page);
   page.addEventListener('message', ({ data }) => receive(page, data));
   page.start();
@@ -17,13 +17,13 @@ addEventListener('connect', ({ ports: [page] }) => {
 function receive(page, message) {
   if (message.left === true) {
     pages.delete(page);
-    if (pages.size === 0) forgetting = setTimeout(forget, keptMs);
+    if (pages.size === 0) clearTimer = setTimeout(clearKey, retentionMs);
     return;
   }
   key = message.key;
   for (const other of pages) if (other !== page) other.postMessage({ key });
 }
 
-function forget() {
+function clearKey() {
   key = '';
 }

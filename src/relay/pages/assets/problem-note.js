@@ -1,7 +1,7 @@
 // Explains an error and what to do next.
 
 import { element } from './element.js';
-import { CallRefused } from './relay-session.js';
+import { CallError } from './relay-session.js';
 
 const nextSteps = {
   credential_missing: 'Open the page with your API key.',
@@ -32,7 +32,7 @@ export function showProblem(place, error = null) {
     place.replaceChildren();
     return;
   }
-  if (!(error instanceof CallRefused)) throw new Error(`The page failed: ${String(error)}`, { cause: error });
+  if (!(error instanceof CallError)) throw new Error(`The page failed: ${String(error)}`, { cause: error });
   const { problem } = error;
   const next = nextSteps[problem.code] ?? (problem.status >= 500 ? 'Try again shortly.' : null);
   const wait = problem.retry_after_seconds;
@@ -44,19 +44,19 @@ export function showProblem(place, error = null) {
       element('p', {}, problem.detail ?? ''),
       ...faults(problem),
       next === null ? null : element('p', {}, next, wait === undefined ? '' : ` (${wait} s)`),
-      explained(problem),
+      errorLink(problem),
     ),
   );
 }
 
 function faults({ errors = [] }) {
   return errors.map(({ pointer, message }) =>
-    element('p', { className: 'note' }, element('code', {}, pointer === '' ? '(all of it)' : pointer), ` ${message}`),
+    element('p', { className: 'note' }, element('code', {}, pointer === '' ? '(request)' : pointer), ` ${message}`),
   );
 }
 
-/** Only URLs of this server's error pages become links. */
-function explained({ type, code }) {
+/** Link to the error page. Only http and https URLs become links. */
+function errorLink({ type, code }) {
   if (typeof type !== 'string' || !URL.canParse(type) || !/^https?:$/.test(new URL(type).protocol)) return null;
   return element(
     'p',

@@ -14,19 +14,19 @@ export async function readFiles(files) {
 
 /** Receipt candidates in a text, not verified; null for invalid JSON. */
 export function candidatesIn(text) {
-  const values = parsed(text);
+  const values = parseJson(text);
   return values === null ? null : values.flatMap((value) => candidatesOf(value));
 }
 
-function parsed(text) {
+function parseJson(text) {
   try {
     return [JSON.parse(text)];
   } catch {
-    return parsedLines(text);
+    return parseJsonLines(text);
   }
 }
 
-function parsedLines(text) {
+function parseJsonLines(text) {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   try {
     return lines.length === 0 ? null : lines.map((line) => JSON.parse(line));

@@ -5,7 +5,7 @@ import { effectLabels, nextActionLabels } from './delivery-labels.js';
 import { element } from './element.js';
 import { factList, stateLabel } from './relay-elements.js';
 import { receiptHash } from './rialto-relay.mjs';
-import { ageElement, momentElement } from './time-element.js';
+import { ageElement, dateTimeElement } from './time-element.js';
 
 const verdicts = {
   not_a_receipt: ['bad', 'No receipt', 'The document is not a receipt, or its format version is unknown.'],
@@ -17,7 +17,7 @@ const verdicts = {
   signature: ['bad', 'Not valid', 'The signed part was changed after signing, or another key signed it.'],
   plain_hash: [
     'bad',
-    'Contradicts itself',
+    'Plain hash does not match',
     'The signature is valid, but a plain hash outside the signed part does not match its fingerprint: it was changed.',
   ],
   payload: [
@@ -41,11 +41,11 @@ export function verdictItem({ source, receipt, verdict }, index, all) {
     element('h2', {}, title),
     element('p', {}, text),
     source === null ? null : element('p', { className: 'note' }, `From ${source}`),
-    ...(kind === 'bad' ? [] : verdictLabel(receipt, { isFirst: index === 0, isOnly: all.length === 1 })),
+    ...(kind === 'bad' ? [] : receiptSummary(receipt, { isFirst: index === 0, isOnly: all.length === 1 })),
   );
 }
 
-function verdictLabel(receipt, { isFirst, isOnly }) {
+function receiptSummary(receipt, { isFirst, isOnly }) {
   const { state, destination_origin: origin, finished_at: at, attempts } = receipt;
   return [
     element(
@@ -74,9 +74,9 @@ function facts({ id, effect, test, created_at: at, finished_at: end, ...rest }) 
     ['Effect', `${effect}: ${effectLabels[effect] ?? ''}`],
     ['Next', nextActionLabels[rest.next_action] ?? rest.next_action],
     ['Id', element('code', { className: 'id' }, id)],
-    ['Time', element('span', {}, momentElement(at), `, ${Date.parse(end) - Date.parse(at)} ms until finished`)],
+    ['Time', element('span', {}, dateTimeElement(at), `, ${Date.parse(end) - Date.parse(at)} ms until finished`)],
     ['Duplicate', rest.duplicate_possible ? 'possible' : null],
-    ['Grade', test ? 'test (test lead or development destination)' : null],
+    ['Test', test ? 'test (test lead or development destination)' : null],
     ['Signed by', element('code', { className: 'id' }, rest.signature.kid)],
   ]);
 }

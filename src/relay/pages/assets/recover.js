@@ -5,7 +5,7 @@ import { element } from './element.js';
 import { call, pagePath } from './relay-session.js';
 
 openCodeForms({
-  ask: (email) => call('POST', '/keys/recover', { body: { email } }),
+  requestCode: (email) => call('POST', '/keys/recover', { body: { email } }),
   confirm: (email, code) => call('POST', '/keys/recover/confirm', { body: { email, code } }),
   next: () =>
     element(

@@ -5,20 +5,20 @@ const root = document.querySelector('[data-relay]');
 const base = `${root?.dataset.relay ?? ''}/api/v1`;
 let key = '';
 
-export function holdKey(text) {
+export function setApiKey(text) {
   key = text.trim();
 }
 
-export function holdsKey(text) {
+export function hasApiKey(text) {
   return key === text;
 }
 
-export function forgetKey() {
+export function clearApiKey() {
   key = '';
 }
 
-/** Failed call: problem document, or no response. */
-export class CallRefused extends Error {
+/** Error of a call, with the problem document of the response or one for a missing response. */
+export class CallError extends Error {
   constructor(problem) {
     super(problem.detail);
     this.problem = problem;
@@ -32,15 +32,15 @@ const noResponse = {
   detail: 'It is not known whether the request took effect. Check your connection, then try again.',
 };
 
-/** Responses after sign-out are dropped. */
-const forgotten = {
+/** Problem of a call whose response arrives after sign-out. */
+const signedOut = {
   status: 0,
   code: 'forgotten',
   title: 'Signed out',
   detail: 'You signed out before the response arrived. Sign in again.',
 };
 
-/** Calls the relay with the key and `headers`; returns the body. Throws CallRefused. */
+/** Calls the relay with the key and `headers`; returns the body. Throws CallError. */
 export async function call(method, path, { body, headers = {} } = {}) {
   const usedKey = key;
   const bearer = key === '' ? {} : { authorization: `Bearer ${key}` };
@@ -54,10 +54,10 @@ export async function call(method, path, { body, headers = {} } = {}) {
     redirect: 'error',
     referrerPolicy: 'no-referrer',
   }).catch(() => null);
-  if (response === null) throw new CallRefused(noResponse);
+  if (response === null) throw new CallError(noResponse);
   const reply = await response.json().catch(() => ({ ...noResponse, status: response.status }));
-  if (usedKey !== key) throw new CallRefused(forgotten);
-  if (!response.ok) throw new CallRefused({ status: response.status, ...reply });
+  if (usedKey !== key) throw new CallError(signedOut);
+  if (!response.ok) throw new CallError({ status: response.status, ...reply });
   return reply;
 }
 
@@ -66,7 +66,7 @@ export function pagePath(path) {
   return `${root?.dataset.relay ?? ''}${path}`;
 }
 
-/** An idempotency key for repeatable actions. */
-export function newIdempotencyKey(of) {
-  return `${of}-${crypto.randomUUID()}`;
+/** Random idempotency key with a prefix. */
+export function newIdempotencyKey(prefix) {
+  return `${prefix}-${crypto.randomUUID()}`;
 }

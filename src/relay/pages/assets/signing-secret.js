@@ -4,7 +4,7 @@ import { addCopyButton } from './copy-button.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
 import { call } from './relay-session.js';
-import { momentElement } from './time-element.js';
+import { dateTimeElement } from './time-element.js';
 
 /** Collapsed. Loaded when expanded, and removed from the page when collapsed. */
 export function signingSecret(origin) {
@@ -39,7 +39,7 @@ function render(place, { origin, secrets, version, previous_ends_at: previousEnd
       : element('p', { className: 'note' }, 'Requests are signed with each of these secrets; the newest comes first.'),
     ...boxes,
     isRotating
-      ? element('p', { className: 'note' }, 'The previous secret ends ', momentElement(previousEndsAt), '.')
+      ? element('p', { className: 'note' }, 'The previous secret ends ', dateTimeElement(previousEndsAt), '.')
       : null,
     element(
       'p',

@@ -7,7 +7,7 @@ import { call, pagePath } from './relay-session.js';
 import { dateElement } from './time-element.js';
 
 openCodeForms({
-  ask: (email) => call('POST', '/trials', { body: { email } }),
+  requestCode: (email) => call('POST', '/trials', { body: { email } }),
   confirm: (email, code) => call('POST', '/trials/confirm', { body: { email, code } }),
   next: ({ limit, expires_at: expiresAt, api_key: key }) =>
     element(

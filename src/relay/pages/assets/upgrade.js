@@ -1,18 +1,18 @@
 // Scripts of the upgrade page and of the page after the checkout.
 
 import { element } from './element.js';
-import { openGate, say } from './key-gate.js';
 import { showProblem } from './problem-note.js';
 import { call } from './relay-session.js';
+import { announce, openSignIn } from './sign-in.js';
 import { dateElement } from './time-element.js';
 
 const checkout = document.querySelector('[data-upgrade]');
 const plan = document.querySelector('[data-plan]');
 const claim = document.querySelector('[data-claim]');
 
-openGate({
-  opened: (usage) => (checkout === null ? showPlan(usage) : offerCheckout(usage)),
-  closed: () => (checkout ?? plan).replaceChildren(),
+openSignIn({
+  onSignIn: (usage) => (checkout === null ? showPlan(usage) : showCheckout(usage)),
+  onSignOut: () => (checkout ?? plan).replaceChildren(),
 });
 
 if (claim !== null) {
@@ -31,29 +31,29 @@ async function claimPayment(code) {
   try {
     await call('POST', '/payments/claim', { body: { claim: code } });
     showPlan(await call('GET', '/usage'));
-    say('The payment is claimed.');
+    announce('The payment is claimed.');
   } catch (error) {
     showProblem(place, error);
   }
 }
 
-function offerCheckout(usage) {
+function showCheckout(usage) {
   if (usage.plan === 'builder') {
     checkout.replaceChildren(element('p', { className: 'verdict' }, 'This account already has Builder.'));
     return;
   }
   const problem = element('div');
   const button = element('button', { className: 'button', type: 'button' }, 'Go to the checkout');
-  button.addEventListener('click', () => void begin(button, problem));
+  button.addEventListener('click', () => void openCheckout(button, problem));
   checkout.replaceChildren(
-    element('p', {}, 'The checkout asks for the e-mail address ', element('strong', {}, usage.email), '.'),
+    element('p', {}, 'Use this e-mail address at the checkout: ', element('strong', {}, usage.email), '.'),
     element('p', { className: 'form-actions' }, button),
     problem,
   );
   button.focus();
 }
 
-async function begin(button, place) {
+async function openCheckout(button, place) {
   button.disabled = true;
   showProblem(place);
   try {
@@ -66,7 +66,7 @@ async function begin(button, place) {
 }
 
 function showPlan(usage) {
-  const retryButton = element('button', { className: 'button', type: 'button' }, 'Look again');
+  const retryButton = element('button', { className: 'button', type: 'button' }, 'Check again');
   retryButton.addEventListener(
     'click',
     () => void call('GET', '/usage').then(showPlan, (error) => showProblem(plan, error)),

@@ -8,14 +8,14 @@ const geometry = ['top'];
 
 describe('the allow-list of the scan', () => {
   test('allows no member that it refuses', () => {
-    const refused = [
+    const refusedNames = [
       ...allowed.windowMembers,
       ...allowed.metaMembers,
       ...Object.values(allowed.refusedMembers).flat(),
       ...allowed.handlerAttributes,
     ];
     assert.deepEqual(
-      refused.filter((name) => allowedMembers.has(name)),
+      refusedNames.filter((name) => allowedMembers.has(name)),
       geometry,
     );
   });
@@ -54,7 +54,7 @@ describe('the allow-list of the scan', () => {
     assert.equal(names.includes(allowed.rendererName), false);
   });
 
-  test('lets scripts create only elements that documents may hold, and no element attribute is a handler', () => {
+  test('lets scripts create only elements that documents may contain, and allows no event handler attribute', () => {
     assert.deepEqual(
       allowed.documentElements.filter((name) => !allowed.htmlElements.includes(name)),
       [],

@@ -3,14 +3,14 @@ import { describe, test } from 'node:test';
 import { Budget, BudgetExceeded, scanLimits } from '../../../../src/arcade/games/bundle/scan/budget.ts';
 
 describe('the budget of a scan', () => {
-  const spenders: readonly (readonly [string, number, (budget: Budget, count: number) => void])[] = [
+  const counters: readonly (readonly [string, number, (budget: Budget, count: number) => void])[] = [
     ['tokens', scanLimits.tokensMax, (budget, count) => budget.spendTokens(count)],
     ['nodes', scanLimits.nodesMax, (budget, count) => budget.spendNodes(count)],
     ['steps', scanLimits.stepsMax, (budget, count) => budget.spendSteps(count)],
     ['nesting', scanLimits.nestingMax, (budget, count) => budget.checkNesting(count)],
   ];
-  for (const [counted, max, spend] of spenders)
-    test(`accepts its last ${counted} and throws at one more`, () => {
+  for (const [counted, max, spend] of counters)
+    test(`accepts the maximum of ${counted} and throws above it`, () => {
       spend(new Budget(), max);
       assert.throws(
         () => spend(new Budget(), max + 1),

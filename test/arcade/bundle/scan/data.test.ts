@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { page, rulesIn } from './scan-of.ts';
+import { page, rulesIn } from './scan-sample-bundle.ts';
 
 const rules = (value: unknown) =>
   rulesIn({ 'data.json': JSON.stringify(value) }).filter((rule) => rule.startsWith('data.'));
@@ -18,7 +18,7 @@ describe('the scan of data files', () => {
     assert.deepEqual(rules({ a: ['A'.repeat(3_000), 'B'.repeat(1_100)] }), ['data.encoded DATA data.json']);
   });
 
-  test('warns of files that nothing names, except texts', () => {
+  test('warns about unreferenced files, except text files', () => {
     assert.deepEqual(rulesIn({ 'data.json': '{}', 'notes.txt': 'a', 'other.css': 'p{}', 'index.html': page('') }), [
       'bundle.unused bundle data.json',
       'bundle.unused bundle other.css',

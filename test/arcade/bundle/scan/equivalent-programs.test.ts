@@ -6,7 +6,7 @@ import { hostileSnippets } from './hostile-snippets.ts';
 import { rulesOf } from './scan-script.ts';
 import { rendererOf, validSnippets } from './valid-snippets.ts';
 
-const validBody = Object.values(validSnippets).map((body) => rendererOf(body));
+const validPrograms = Object.values(validSnippets).map((body) => rendererOf(body));
 /** Parameters of uncalled functions have unknown values, for which only data operations are allowed. */
 const unused = Object.entries(validSnippets)
   .filter(([name]) => !/^(?:data named|keys of)/.test(name))
@@ -34,24 +34,24 @@ describe('the verdict of the scan', () => {
     ['wrapped in a function', [], (text: string) => `(() => {\n${text}\n})();`],
     ['in strict mode', sloppyModeOnly, (text: string) => `'use strict';\n${text}`],
   ];
-  for (const [title, harmless, change] of changes) {
-    test(`is the same for honest programs ${title}`, () =>
+  for (const [title, exceptions, change] of changes) {
+    test(`is the same for valid programs ${title}`, () =>
       assert.deepEqual(
-        validBody.map(change).filter((text) => rulesOf(text).length > 0),
+        validPrograms.map(change).filter((text) => rulesOf(text).length > 0),
         [],
       ));
 
     test(`is the same for hostile programs ${title}, if they are still hostile`, () =>
       assert.deepEqual(
         hostile
-          .filter(([name, text]) => !harmless.includes(name) && rulesOf(change(text)).length === 0)
+          .filter(([name, text]) => !exceptions.includes(name) && rulesOf(change(text)).length === 0)
           .map(([name]) => name),
         [],
       ));
   }
 
-  test('is the same with other programs before and after, and for a program in two scripts', () => {
-    const some = fc.constantFrom(...validBody.map(wrap));
+  test('is the same with other programs before and after it in the same script or in other scripts', () => {
+    const some = fc.constantFrom(...validPrograms.map(wrap));
     fc.assert(
       fc.property(some, fc.constantFrom(...hostile.map(([, text]) => text)), some, (before, bad, after) => {
         assert.ok(rulesOf(`${before}\n{ ${bad} }\n${after}`).length > 0);
@@ -61,10 +61,10 @@ describe('the verdict of the scan', () => {
     );
   });
 
-  test('is the same when unused code is added to an honest program', () => {
+  test('is the same when unused code is added to a valid program', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...validBody), fc.constantFrom(...unused), (text, added) => {
-        const body = added.replace('window.RialtoRenderer = { render };', '');
+      fc.property(fc.constantFrom(...validPrograms), fc.constantFrom(...unused), (text, addedProgram) => {
+        const body = addedProgram.replace('window.RialtoRenderer = { render };', '');
         assert.deepEqual(rulesOf(`${text}\nconst unused = () => { ${body} };`), []);
       }),
       runs,
@@ -82,7 +82,7 @@ describe('the verdict of the scan', () => {
     assert.deepEqual(rulesOf(modules, { kind: 'module' }), ['STO.member']);
   });
 
-  test('follows modules that import each other', () => {
+  test('includes modules that import each other', () => {
     const modules = {
       'renderer.js': `import * as all from './b.js'; import draw, { text } from './b.js'; ${rendererOf('draw(state); el.textContent = all.text;')}`,
       'b.js': "export * from './c.js'; export { text } from './c.js'; export default (state) => state.score;",

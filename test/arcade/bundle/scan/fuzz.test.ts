@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { checkBundle } from '../../../../src/arcade/games/bundle/read-bundle.ts';
 import { sampleBundle } from '../sample-bundle.ts';
 import { samplePng } from '../sample-media.ts';
-import { page } from './scan-of.ts';
+import { page } from './scan-sample-bundle.ts';
 
 const validFiles: Readonly<Record<string, string>> = {
   'index.html': page(

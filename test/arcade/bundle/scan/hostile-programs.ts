@@ -86,21 +86,21 @@ function applies(encoding: string, { object }: Capability): boolean {
   return encoding !== 'listed with its values' || /^(?:window|document|Math|Object)/.test(object);
 }
 
-const around = (body: string, top = ''): string =>
+const rendererWith = (body: string, top = ''): string =>
   `${top}\nfunction render(state) { ${body} }\nwindow.RialtoRenderer = { render };`;
 
 /** Where the code is placed. */
 const places: Readonly<Record<string, (body: string) => string>> = {
-  'in render': (body) => around(body),
-  'at the top': (body) => around('', `const state = { a: 1 }; { ${body} }`),
-  'in a static block': (body) => around(`class A { static { ${body} } }`),
-  'in a callback': (body) => around(`[1].forEach(() => { ${body} });`),
-  'in an animation frame': (body) => around(`requestAnimationFrame(() => { ${body} });`),
-  'in a constructor': (body) => around(`class A { constructor() { ${body} } } new A();`),
-  'in a setter': (body) => around(`const o = { set a(value) { ${body} } }; o.a = 1;`),
-  'in a function that nothing calls': (body) => around(`function unused() { ${body} }`),
-  'in a default value': (body) => around(`const give = (a = (() => { ${body} })()) => a; give();`),
-  'in a text conversion': (body) => around(`const o = { toString() { ${body} return ''; } }; void (o + '');`),
+  'in render': (body) => rendererWith(body),
+  'at the top': (body) => rendererWith('', `const state = { a: 1 }; { ${body} }`),
+  'in a static block': (body) => rendererWith(`class A { static { ${body} } }`),
+  'in a callback': (body) => rendererWith(`[1].forEach(() => { ${body} });`),
+  'in an animation frame': (body) => rendererWith(`requestAnimationFrame(() => { ${body} });`),
+  'in a constructor': (body) => rendererWith(`class A { constructor() { ${body} } } new A();`),
+  'in a setter': (body) => rendererWith(`const o = { set a(value) { ${body} } }; o.a = 1;`),
+  'in a function that nothing calls': (body) => rendererWith(`function unused() { ${body} }`),
+  'in a default value': (body) => rendererWith(`const give = (a = (() => { ${body} })()) => a; give();`),
+  'in a text conversion': (body) => rendererWith(`const o = { toString() { ${body} return ''; } }; void (o + '');`),
 };
 
 export function hostilePrograms(): HostileProgram[] {
@@ -108,11 +108,11 @@ export function hostilePrograms(): HostileProgram[] {
     Object.entries(encodings).flatMap(([encoding, encode], index) => {
       if (!applies(encoding, capability)) return [];
       const entries = Object.entries(places);
-      // Each pair of capability and encoding in three of the places, rotating through all.
+      // Each pair of capability and encoding is tested in three places. The places rotate.
       return [0, 1, 2].map((placeIndex) => {
         const [place, put] = entries[(index + 3 * placeIndex + capability.member.length) % entries.length] ?? [
           '',
-          around,
+          rendererWith,
         ];
         const name = `${capability.object}.${capability.member} ${encoding} ${place}`;
         return { name, text: put(encode(capability)) };

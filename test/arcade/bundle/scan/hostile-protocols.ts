@@ -73,7 +73,7 @@ export const hostileProtocols: readonly string[] = [
 ];
 
 /** Valid uses of the same language features. */
-export const honestProtocols: readonly string[] = [
+export const validProtocols: readonly string[] = [
   "class Cell { set colour(v) { this.c = v; } get colour() { return this.c; } } const c = new Cell(); c.colour = state.level; document.body.title = c.colour + '';",
   'const seen = new Set(state.next); const both = seen.union(new Set([1])); document.body.textContent = [...both].join();',
   "const text = JSON.stringify(state, (key, value) => (key === 'board' ? value.length : value)); document.body.textContent = text;",

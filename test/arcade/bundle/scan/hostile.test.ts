@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { harmlessPrograms, hostilePrograms } from './hostile-programs.ts';
-import { honestProtocols, hostileProtocols } from './hostile-protocols.ts';
+import { hostileProtocols, validProtocols } from './hostile-protocols.ts';
 import { hostileSnippets, hostileTops } from './hostile-snippets.ts';
 import { rulesOf } from './scan-script.ts';
 import { rendererOf, validSnippets } from './valid-snippets.ts';
@@ -16,10 +16,10 @@ describe('the scan of scripts', () => {
     );
   });
 
-  test('accepts the same programs around members of their own objects', () => {
-    const refused = harmlessPrograms().filter(({ text }) => rulesOf(text).length > 0);
+  test('accepts the same programs with members of their own objects', () => {
+    const rejections = harmlessPrograms().filter(({ text }) => rulesOf(text).length > 0);
     assert.deepEqual(
-      refused.map(({ name }) => name),
+      rejections.map(({ name }) => name),
       [],
     );
   });
@@ -35,14 +35,14 @@ describe('the scan of scripts', () => {
     );
   });
 
-  test('rejects programs that pass the document through language protocols, and accepts valid use of the same', () => {
+  test('rejects programs that pass the document through language protocols, and accepts their valid use', () => {
     const of = (body: string) => rendererOf(`const k = ['a'].join(''), proto = ['__pro', 'to__'].join(''); ${body}`);
     assert.deepEqual(
       hostileProtocols.filter((body) => !isRefused(of(body))),
       [],
     );
     assert.deepEqual(
-      honestProtocols.flatMap((body) => rulesOf(of(body)).map((rule) => `${rule}: ${body}`)),
+      validProtocols.flatMap((body) => rulesOf(of(body)).map((rule) => `${rule}: ${body}`)),
       [],
     );
   });
@@ -59,7 +59,7 @@ describe('the scan of scripts', () => {
   });
 });
 
-/** Refused for its effect, not for its encoding. */
+/** Returns whether the scan refuses a program for another reason than its syntax. */
 function isRefused(text: string): boolean {
   const rules = rulesOf(text);
   return rules.length > 0 && !rules.includes('script.syntax');

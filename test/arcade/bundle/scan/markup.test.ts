@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { samplePng } from '../sample-media.ts';
-import { page, rulesIn, scanOf } from './scan-of.ts';
+import { page, rulesIn, scanSampleBundle } from './scan-sample-bundle.ts';
 
 const art = { 'art/cell.png': samplePng(), 'style.css': 'p { color: red }' };
 
@@ -146,15 +146,15 @@ describe('the scan of documents', () => {
     }
   });
 
-  test('reports the line, the column and the text of the place in the source of the author', () => {
-    const [finding] = scanOf({
+  test('reports the line, the column and the source text of a finding', () => {
+    const [finding] = scanSampleBundle({
       'index.html': '<p>a</p>\n  <p\n   onclick="a()">b\u202e</p><script src="draw.js"></script>',
     });
     assert.deepEqual(
       [finding?.line, finding?.column, finding?.snippet],
       [3, 4, 'onclick="a()">b </p><script src="draw.js"></script>'],
     );
-    const [first] = scanOf({ 'index.html': '<p onclick="a()"></p><script src="draw.js"></script>' });
+    const [first] = scanSampleBundle({ 'index.html': '<p onclick="a()"></p><script src="draw.js"></script>' });
     assert.deepEqual([first?.line, first?.column], [1, 4]);
   });
 
@@ -167,7 +167,7 @@ describe('the scan of documents', () => {
     assert.deepEqual(rulesIn({ 'index.html': page('<div>'.repeat(250) + '</div>'.repeat(250)) }), [
       'scan.budget scan null',
     ]);
-    // Each paragraph opens all of the open formatting elements again.
+    // The parser reopens all active formatting elements in each paragraph.
     const formatting = Array.from({ length: 150 }, (_, n) => `<b id="b${n}">`).join('');
     assert.deepEqual(rulesIn({ 'index.html': page(`<p>${formatting}${'<p>a'.repeat(20_000)}`) }), [
       'scan.budget scan null',

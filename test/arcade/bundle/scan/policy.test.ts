@@ -16,7 +16,7 @@ describe('the digest of the scan policy', () => {
   test('equals the digest of the scanner and the engines of this source tree', () =>
     assert.equal(scanPolicyDigest(root), scanPolicy.digest));
 
-  test('changes with every rule of an engine that decides on a bundle', () => {
+  test('changes with every engine rule that the scan applies', () => {
     const [engine] = engineDefinitions;
     assert.ok(engine);
     const changes = [
@@ -32,6 +32,6 @@ describe('the digest of the scan policy', () => {
     assert.equal(new Set([scanPolicy.digest, ...digests]).size, changes.length + 1);
   });
 
-  test('keeps its value when only a text for readers changes', () =>
+  test('does not change with the description of an engine', () =>
     assert.equal(digestWith({ description: 'Another text.' }), scanPolicy.digest));
 });

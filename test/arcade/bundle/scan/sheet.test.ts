@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { samplePng } from '../sample-media.ts';
-import { page, rulesIn } from './scan-of.ts';
+import { page, rulesIn } from './scan-sample-bundle.ts';
 
 const withSheet = (css: string) => ({
   'style.css': css,
@@ -56,7 +56,7 @@ describe('the scan of style sheets', () => {
     'a fallback of var()': (value) => `p { color: var(--a, ${value}) }`,
     'a keyframe': (value) => `@keyframes a { to { background: ${value} } }`,
     'a block without an end': (value) => `p { background: ${value}`,
-    'the place of a selector': (value) => `${value} { color: red }`,
+    'a selector': (value) => `${value} { color: red }`,
   };
   for (const [place, write] of Object.entries(places))
     test(`refuses every encoding of a URL or a loading function in ${place}`, () => {

@@ -2,7 +2,7 @@ import { writeArchive } from '../../../../src/arcade/games/bundle/archive/write-
 import type { BundleInput } from '../../../../src/arcade/games/bundle/check-bundle.ts';
 import { starterFiles } from '../../../../src/arcade/games/starter/starter-files.ts';
 import { sampleBundle } from '../sample-bundle.ts';
-import { page } from './scan-of.ts';
+import { page } from './scan-sample-bundle.ts';
 
 /** Bundles for which every implementation of the check must return the same report. */
 export function validatorSamples(): Readonly<Record<string, BundleInput>> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { page, rulesIn } from './scan-of.ts';
+import { page, rulesIn } from './scan-sample-bundle.ts';
 
 const withPicture = (svg: string) => ({ 'a.svg': svg, 'index.html': page('<img src="a.svg" alt="">') });
 const drawing = (inner: string, start = '') =>

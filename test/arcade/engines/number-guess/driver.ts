@@ -4,7 +4,7 @@ import { advance, start, step } from './number-guess-v1.ts';
 import type { GuessAction, GuessState } from './state.ts';
 
 export function driveNumberGuess(terms: Terms): Driver<GuessState> {
-  if (terms.seats !== 2) throw new RangeError('Two seats guess.');
+  if (terms.seats !== 2) throw new RangeError('The engine requires two seats.');
   return {
     slowness: slownessOf[terms.pace],
     lastsUsMax: 24 * 60 * 60 * 1_000_000,

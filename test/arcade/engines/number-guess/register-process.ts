@@ -1,7 +1,7 @@
 import { type ModuleSource, registerHooks } from 'node:module';
 
-// Preloaded into a server (`node --import`): adds the third engine like a developer, with a line in the list of
-// definitions and one in the list of builds, which `npm run contracts` writes.
+// Module hooks that a server preloads with `node --import`. They add the third engine to the lists of definitions and
+// builds when the server loads these lists.
 
 const definition = new URL('definition/number-guess-definition.ts', import.meta.url).href;
 const build = `sha256:${'9'.repeat(64)}`;

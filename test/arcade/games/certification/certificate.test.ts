@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { evidenceRoot } from '../../../../src/arcade/games/rules/certificate.ts';
-import { isComplete } from '../../../../src/arcade/games/rules/complete.ts';
+import { isComplete } from '../../../../src/arcade/games/rules/round-completion.ts';
 import { certify, evidenceOf, recordRound } from './rounds.ts';
 
 const logs = ['one', 'two', 'three'].map((name) => recordRound(name));
@@ -36,7 +36,7 @@ describe('a complete round', () => {
 });
 
 describe('a certificate', () => {
-  test('numbers its agents without ids, and sums up the logs', () => {
+  test('numbers its certifiers without their ids and aggregates the logs', () => {
     const evidence = logs.map(evidenceOf);
     const certificate = certify(logs);
     assert.deepEqual(
@@ -58,7 +58,7 @@ describe('a certificate', () => {
     );
   });
 
-  test('has an evidence root: the hash of the chain heads and log hashes in their order', () => {
+  test('has an evidence root, which is the hash of the chain heads and log hashes in order', () => {
     const sha256Hex = (text: string) => createHash('sha256').update(text).digest('hex');
     const lines = [
       { chainHead: 'a', logHash: 'b' },

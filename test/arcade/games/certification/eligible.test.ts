@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
   type CertifierFacts,
-  certifierFault,
+  findIneligibleReason,
   isImpartial,
   type VersionRelation,
-} from '../../../../src/arcade/games/rules/eligible.ts';
+} from '../../../../src/arcade/games/rules/certifier-eligibility.ts';
 
 const hourMs = 3_600_000;
 const eligibleFacts: CertifierFacts = {
@@ -18,9 +18,9 @@ const otherAgent: VersionRelation = {
 
 describe('eligibility for P4 certification', () => {
   test('accepts an agent with an age of a day, three verified replays and no lease', () => {
-    assert.equal(certifierFault(eligibleFacts, 24), null);
-    assert.equal(certifierFault({ ...eligibleFacts, placesLeasedInDay: 2 }, 24), null);
-    assert.equal(certifierFault({ ...eligibleFacts, accountAgeMs: 0 }, 0), null, 'the age is a setting');
+    assert.equal(findIneligibleReason(eligibleFacts, 24), null);
+    assert.equal(findIneligibleReason({ ...eligibleFacts, placesLeasedInDay: 2 }, 24), null);
+    assert.equal(findIneligibleReason({ ...eligibleFacts, accountAgeMs: 0 }, 0), null, 'the age is a setting');
   });
 
   for (const [reason, change] of [
@@ -36,19 +36,19 @@ describe('eligibility for P4 certification', () => {
     ['cooldown', { expiredAgoMs: [30 * hourMs, 60 * hourMs, 100 * hourMs] }],
   ] as const)
     test(`rejects an agent for ${reason}: ${JSON.stringify(change)}`, () => {
-      assert.equal(certifierFault({ ...eligibleFacts, ...change }, 24), reason);
+      assert.equal(findIneligibleReason({ ...eligibleFacts, ...change }, 24), reason);
     });
 
   test('ends a cooldown after a day, or after seven days when three leases expired in a week', () => {
-    assert.equal(certifierFault({ ...eligibleFacts, expiredAgoMs: [24 * hourMs] }, 24), null);
+    assert.equal(findIneligibleReason({ ...eligibleFacts, expiredAgoMs: [24 * hourMs] }, 24), null);
     assert.equal(
-      certifierFault({ ...eligibleFacts, expiredAgoMs: [30, 60, 169].map((hours) => hours * hourMs) }, 24),
+      findIneligibleReason({ ...eligibleFacts, expiredAgoMs: [30, 60, 169].map((hours) => hours * hourMs) }, 24),
       null,
     );
   });
 });
 
-describe('impartiality to a version', () => {
+describe('the impartiality check', () => {
   test('accepts an agent that did not create, test or try it, and has not worked with its author', () => {
     assert.ok(isImpartial(otherAgent));
     for (const name of Object.keys(otherAgent)) assert.ok(!isImpartial({ ...otherAgent, [name]: true }), name);

@@ -9,8 +9,8 @@ import { evidenceRoot } from '../../../../src/arcade/games/rules/certificate.ts'
 import { playRound, splitLogs } from '../../../../src/cli/verify/play-log.ts';
 import type { Player } from '../../../support/arcade.ts';
 import { assertProblem, bearer, post, send } from '../../../support/http.ts';
-import { arenaKinds } from '../../sessions/arenas.ts';
-import { type CertificationSite, certifyP4, openCertificationSite } from './certifying.ts';
+import { testArcadeKinds } from '../../sessions/test-arcade-kinds.ts';
+import { type CertificationSite, certifyP4, openCertificationSite } from './certification-site.ts';
 
 const key = randomBytes(32).toString('hex');
 const ownerKey = randomBytes(32).toString('hex');
@@ -23,52 +23,52 @@ const passed = {
   pictures: [],
 };
 
-for (const kind of arenaKinds) {
+for (const kind of testArcadeKinds) {
   describe(`the evidence of a P4 certificate on ${kind.name}`, { skip: kind.missing }, async () => {
-    const at =
+    const site =
       kind.missing === false
         ? await openCertificationSite({ after }, kind, settings)
         : (undefined as unknown as CertificationSite);
     const certifiers: Player[] = [];
     before(async () => {
-      for (let count = 0; count < 3; count += 1) certifiers.push(await at.certifier());
+      for (let count = 0; count < 3; count += 1) certifiers.push(await site.createCertifier());
     });
 
     const postProbe = (path: string, body: unknown) =>
-      post(`${at.arena.url}/arcade/api/v1/admin/probes${path}`, body, [bearer(key)]);
-    const countedOfP4 = async () => {
-      const { text } = await send(`${at.arena.url}/metrics`, { headers: [bearer(ownerKey)] });
+      post(`${site.arcade.url}/arcade/api/v1/admin/probes${path}`, body, [bearer(key)]);
+    const certificateCounts = async () => {
+      const { text } = await send(`${site.arcade.url}/metrics`, { headers: [bearer(ownerKey)] });
       const lines = text.matchAll(/^arcade_certificates_total\{level="P4",outcome="(\w+)"\} (\d+)$/gm);
       return [...lines].map(([, outcome, count]) => `${outcome} ${count}`);
     };
-    const drawingOf = async (slug: string) => {
-      const author = await at.arena.player();
-      const versionN = await at.submitted(author, slug, { probes: 'passed' });
-      const { id } = await certifyP4(at, versionN, certifiers);
+    const createDrawing = async (slug: string) => {
+      const author = await site.arcade.player();
+      const versionN = await site.submitVersion(author, slug, { probes: 'passed' });
+      const { id } = await certifyP4(site, versionN, certifiers);
       const job = (await postProbe('/claim', claim)).body;
       assert.deepEqual([job.kind, job.slug], ['evidence', slug]);
       const stateOf = async () => {
-        const [certificate] = await at.sql(`select * from arcade_certificate where id = '${id}'`);
-        const [version] = await at.sql(`select level, held, state from arcade_version where n = ${versionN}`);
+        const [certificate] = await site.sql(`select * from arcade_certificate where id = '${id}'`);
+        const [version] = await site.sql(`select level, held, state from arcade_version where n = ${versionN}`);
         return { certificate, version };
       };
       return { author, id, job, stateOf };
     };
 
     test('is replayed by the prober from its logs, and issues the certificate with the rendering result', async () => {
-      const { author, id, job, stateOf } = await drawingOf('drawn-rounds');
+      const { author, id, job, stateOf } = await createDrawing('drawn-rounds');
       const headers = { authorization: `Bearer ${key}` };
-      const logs = await fetch(`${at.arena.url}/arcade/api/v1/admin/probes/${job.id}/logs`, { headers });
+      const logs = await fetch(`${site.arcade.url}/arcade/api/v1/admin/probes/${job.id}/logs`, { headers });
       assert.match(logs.headers.get('content-type') ?? '', /^application\/x-ndjson/);
       const rounds = [];
       for (const [index, log] of splitLogs(await logs.text()).entries()) {
-        const played = await playRound(log, index + 1, job, null);
-        rounds.push('fault' in played ? assert.fail(played.detail) : played.evidence);
+        const playResponse = await playRound(log, index + 1, job, null);
+        rounds.push('fault' in playResponse ? assert.fail(playResponse.detail) : playResponse.evidence);
       }
       assert.equal(rounds.length, 3);
       const root = evidenceRoot(rounds, nodeHashing.sha256Hex);
-      const reported = await postProbe(`/${job.id}`, { ...passed, evidence: { root, drawn: 75 } });
-      assert.equal(reported.status, 200, reported.text);
+      const reportResponse = await postProbe(`/${job.id}`, { ...passed, evidence: { root, drawn: 75 } });
+      assert.equal(reportResponse.status, 200, reportResponse.text);
       const { certificate, version } = await stateOf();
       assert.deepEqual([certificate?.['state'], certificate?.['root']], ['issued', root]);
       assert.deepEqual([version?.['level'], version?.['held'], version?.['state']], ['P4', null, 'review']);
@@ -76,23 +76,26 @@ for (const kind of arenaKinds) {
       const { browser, fixtures } = claim;
       assert.deepEqual([read.level, read.rendered], ['P4', { drawn: 75, browser, fixtures }]);
       assertProblem(await postProbe(`/${job.id}`, { ...passed, evidence: { root, drawn: 75 } }), 409, 'wrong_state');
-      assert.deepEqual(await countedOfP4(), ['issued 1', 'revoked 0']);
-      const revoke = `${at.arena.url}/arcade/api/v1/admin/certificates/${id}/revoke`;
+      assert.deepEqual(await certificateCounts(), ['issued 1', 'revoked 0']);
+      const revoke = `${site.arcade.url}/arcade/api/v1/admin/certificates/${id}/revoke`;
       assert.equal((await post(revoke, { reason: 'A test decides it.' }, [bearer(ownerKey)])).status, 200);
-      assert.deepEqual(await countedOfP4(), ['issued 1', 'revoked 1']);
+      assert.deepEqual(await certificateCounts(), ['issued 1', 'revoked 1']);
     });
 
     test('holds the version and issues nothing when the prober computes another root', async () => {
-      const { job, stateOf } = await drawingOf('other-rounds');
-      const reported = await postProbe(`/${job.id}`, { ...passed, evidence: { root: '0'.repeat(64), drawn: 75 } });
-      assert.equal(reported.status, 200, reported.text);
+      const { job, stateOf } = await createDrawing('other-rounds');
+      const reportResponse = await postProbe(`/${job.id}`, {
+        ...passed,
+        evidence: { root: '0'.repeat(64), drawn: 75 },
+      });
+      assert.equal(reportResponse.status, 200, reportResponse.text);
       const { certificate, version } = await stateOf();
       assert.deepEqual([certificate?.['state'], certificate?.['signature']], ['mismatch', null]);
       assert.deepEqual([version?.['level'], version?.['held']], ['P3', 'evidence_mismatch']);
     });
 
     test('holds the version when the renderer fails, and when the report has no root', async () => {
-      const { job, stateOf } = await drawingOf('undrawn-rounds');
+      const { job, stateOf } = await createDrawing('undrawn-rounds');
       const checks = [{ check: 'drawing', outcome: 'failed', details: ['Round 1, record 9: 0 pixels change.'] }];
       assert.equal((await postProbe(`/${job.id}`, { ...passed, verdict: 'failed', checks })).status, 200);
       const { certificate, version } = await stateOf();

@@ -8,7 +8,7 @@ import {
   type RoundEvidence,
   signCertificate,
 } from '../../../../src/arcade/games/rules/certificate.ts';
-import { countsOf } from '../../../../src/arcade/games/rules/complete.ts';
+import { countsOf } from '../../../../src/arcade/games/rules/round-completion.ts';
 import type { LogHeader, ReplayLog } from '../../../../src/arcade/replays/log/log-format.ts';
 import { formatLog } from '../../../../src/arcade/replays/log/log-text.ts';
 import { actionsByName } from '../../engines/positions.ts';

@@ -1,94 +1,97 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { checkRun, type ProbeCheck } from '../../../../src/arcade/games/probes/checks.ts';
-import { type PixelData, pixelsBetween, shareBetween } from '../../../../src/arcade/games/probes/compare.ts';
-import { flashesIn } from '../../../../src/arcade/games/probes/flashes.ts';
-import { type Measurements, noMeasurements } from '../../../../src/arcade/games/probes/measurements.ts';
+import { type PixelData, pixelsBetween, shareBetween } from '../../../../src/arcade/games/probes/compare-pixels.ts';
+import { countFlashesPerSecond } from '../../../../src/arcade/games/probes/flashes.ts';
+import { emptyMeasurements, type Measurements } from '../../../../src/arcade/games/probes/measurements.ts';
 import { verdictOf } from '../../../../src/arcade/games/probes/verdict.ts';
 
 describe('the comparison of pictures', () => {
   test('counts a pixel when one channel differs by more than 24', () => {
-    const grey = filled(100);
-    assert.equal(pixelsBetween(grey, filled(124)), 0);
-    assert.equal(pixelsBetween(grey, filled(125)), 64 * 64);
+    const grey = uniformPicture(100);
+    assert.equal(pixelsBetween(grey, uniformPicture(124)), 0);
+    assert.equal(pixelsBetween(grey, uniformPicture(125)), 64 * 64);
     assert.equal(shareBetween(grey, withRows(grey, 16, 255)), 0.25);
   });
 
   test('does not count opacity, and counts everything in pictures of two sizes', () => {
-    const clear = filled(100);
+    const clear = uniformPicture(100);
     for (let at = 3; at < clear.data.length; at += 4) clear.data[at] = 0;
-    assert.equal(pixelsBetween(clear, filled(100)), 0);
-    assert.equal(pixelsBetween(filled(100, 64, 32), filled(100)), 64 * 64);
+    assert.equal(pixelsBetween(clear, uniformPicture(100)), 0);
+    assert.equal(pixelsBetween(uniformPicture(100, 64, 32), uniformPicture(100)), 64 * 64);
   });
 });
 
 describe('flash detection', () => {
-  const black = filled(0);
-  const white = filled(255);
+  const black = uniformPicture(0);
+  const white = uniformPicture(255);
   const alternating = (pairs: number, still: number) => [
     ...Array.from({ length: pairs }, () => [white, black]).flat(),
     ...Array.from({ length: still }, () => black),
   ];
 
   test('counts pairs of opposing changes within a second', () => {
-    assert.equal(flashesIn([black, ...alternating(3, 60)]), 3);
-    assert.equal(flashesIn([black, ...alternating(4, 60)]), 4);
-    assert.equal(flashesIn([black, ...alternating(40, 0)]), 15);
+    assert.equal(countFlashesPerSecond([black, ...alternating(3, 60)]), 3);
+    assert.equal(countFlashesPerSecond([black, ...alternating(4, 60)]), 4);
+    assert.equal(countFlashesPerSecond([black, ...alternating(40, 0)]), 15);
   });
 
-  test('counts slow flashes by the second in which most of them are', () => {
+  test('counts slow flashes in the second that has the most', () => {
     const slow = Array.from({ length: 10 }, () => [...Array(15).fill(white), ...Array(15).fill(black)]).flat();
-    assert.equal(flashesIn([black, ...slow]), 1);
+    assert.equal(countFlashesPerSecond([black, ...slow]), 1);
   });
 
   test('finds none in a fade, in a quarter of the picture, between light pictures and in a fine pattern', () => {
-    const fade = Array.from({ length: 60 }, (_, index) => filled(255 - index * 4));
-    assert.equal(flashesIn(fade), 0);
+    const fade = Array.from({ length: 60 }, (_, index) => uniformPicture(255 - index * 4));
+    assert.equal(countFlashesPerSecond(fade), 0);
     const corner = withRows(black, 16, 255);
-    assert.equal(flashesIn(Array.from({ length: 30 }, (_, index) => (index % 2 === 0 ? black : corner))), 0);
-    const light = [filled(232), filled(255)];
-    assert.equal(flashesIn(Array.from({ length: 30 }, (_, index) => light[index % 2] as PixelData)), 0);
+    assert.equal(
+      countFlashesPerSecond(Array.from({ length: 30 }, (_, index) => (index % 2 === 0 ? black : corner))),
+      0,
+    );
+    const light = [uniformPicture(232), uniformPicture(255)];
+    assert.equal(countFlashesPerSecond(Array.from({ length: 30 }, (_, index) => light[index % 2] as PixelData)), 0);
     const boards = [0, 1].map((shift) => striped(shift));
-    assert.equal(flashesIn(Array.from({ length: 30 }, (_, index) => boards[index % 2] as PixelData)), 0);
+    assert.equal(countFlashesPerSecond(Array.from({ length: 30 }, (_, index) => boards[index % 2] as PixelData)), 0);
   });
 
-  test('finds those of half of the picture', () => {
+  test('finds flashes of half of the picture', () => {
     const half = withRows(black, 32, 255);
-    assert.equal(flashesIn(Array.from({ length: 30 }, (_, index) => (index % 2 === 0 ? black : half))), 14);
+    assert.equal(countFlashesPerSecond(Array.from({ length: 30 }, (_, index) => (index % 2 === 0 ? black : half))), 14);
   });
 });
 
 describe('the checks', () => {
   test('pass at their limits and fail beyond them', () => {
-    assert.deepEqual(failedIn(measured({})), []);
-    assert.deepEqual(failedIn(measured({ transitions: [{ name: 'lock', pixels: 23 }] })), ['transitions']);
-    assert.deepEqual(failedIn(measured({ mutations: [{ name: 'lines', pixels: 11 }] })), ['mutations']);
-    assert.deepEqual(failedIn(measured({ sameness: [{ name: 'lock', share: 0.0051 }] })), ['sameness']);
-    assert.deepEqual(failedIn(measured({ settle: { settled: 9, unsettled: ['lock'] } })), ['settle']);
-    assert.deepEqual(failedIn(measured({ flashes: [{ name: 'lock', perSecond: 4 }] })), ['flashes']);
-    assert.deepEqual(failedIn(measured({ faults: ['Exception: no'] })), ['faults']);
-    assert.deepEqual(failedIn(measured({ size: { nodes: 5_001, heapBytes: 0, heapGrowthBytes: 0 } })), ['size']);
-    assert.deepEqual(failedIn(measured({ size: { nodes: 1, heapBytes: 2 ** 26 + 1, heapGrowthBytes: 0 } })), ['size']);
-    assert.deepEqual(failedIn(measured({ size: { nodes: 1, heapBytes: 1, heapGrowthBytes: 2 ** 22 + 1 } })), ['size']);
-    assert.deepEqual(failedIn(measured({ warnings: ['A canvas has no role or no label.'] })), []);
+    assert.deepEqual(failedIn(measure({})), []);
+    assert.deepEqual(failedIn(measure({ transitions: [{ name: 'lock', pixels: 23 }] })), ['transitions']);
+    assert.deepEqual(failedIn(measure({ mutations: [{ name: 'lines', pixels: 11 }] })), ['mutations']);
+    assert.deepEqual(failedIn(measure({ sameness: [{ name: 'lock', share: 0.0051 }] })), ['sameness']);
+    assert.deepEqual(failedIn(measure({ settle: { settled: 9, unsettled: ['lock'] } })), ['settle']);
+    assert.deepEqual(failedIn(measure({ flashes: [{ name: 'lock', perSecond: 4 }] })), ['flashes']);
+    assert.deepEqual(failedIn(measure({ faults: ['Exception: no'] })), ['faults']);
+    assert.deepEqual(failedIn(measure({ size: { nodes: 5_001, heapBytes: 0, heapGrowthBytes: 0 } })), ['size']);
+    assert.deepEqual(failedIn(measure({ size: { nodes: 1, heapBytes: 2 ** 26 + 1, heapGrowthBytes: 0 } })), ['size']);
+    assert.deepEqual(failedIn(measure({ size: { nodes: 1, heapBytes: 1, heapGrowthBytes: 2 ** 22 + 1 } })), ['size']);
+    assert.deepEqual(failedIn(measure({ warnings: ['A canvas has no role or no label.'] })), []);
   });
 
   test('fail for time only when every measurement is too slow', () => {
     const slow = { median: 51, limit: 50 };
-    assert.deepEqual(failedIn(measured({ renderMs: [slow, slow, { median: 50, limit: 50 }] })), []);
-    assert.deepEqual(failedIn(measured({ renderMs: [slow, slow, slow] })), ['time']);
+    assert.deepEqual(failedIn(measure({ renderMs: [slow, slow, { median: 50, limit: 50 }] })), []);
+    assert.deepEqual(failedIn(measure({ renderMs: [slow, slow, slow] })), ['time']);
   });
 
   test('report the measured value and the limit', () => {
-    const [check] = checkRun(measured({ transitions: [{ name: 'lock at 480 x 720', pixels: 3 }] }));
+    const [check] = checkRun(measure({ transitions: [{ name: 'lock at 480 x 720', pixels: 3 }] }));
     assert.deepEqual(check?.details, ['lock at 480 x 720: 3 pixels change; at least 24 must.']);
   });
 });
 
 describe('the verdict', () => {
-  const clean = checkRun(measured({}));
-  const unlike = checkRun(measured({ sameness: [{ name: 'lock', share: 0.2 }] }));
-  const flashing = checkRun(measured({ flashes: [{ name: 'lock', perSecond: 9 }] }));
+  const clean = checkRun(measure({}));
+  const unequal = checkRun(measure({ sameness: [{ name: 'lock', share: 0.2 }] }));
+  const flashing = checkRun(measure({ flashes: [{ name: 'lock', perSecond: 9 }] }));
 
   test('passes with one run without a failure', () => {
     assert.equal(verdictOf([])?.verdict, undefined);
@@ -96,19 +99,19 @@ describe('the verdict', () => {
   });
 
   test('fails with two of three runs', () => {
-    assert.equal(verdictOf([unlike]), null);
-    assert.equal(verdictOf([unlike, unlike])?.verdict, 'failed');
-    assert.equal(verdictOf([unlike, clean]), null);
-    assert.equal(verdictOf([unlike, clean, unlike])?.verdict, 'failed');
-    assert.equal(verdictOf([unlike, clean, clean])?.verdict, 'passed');
-    assert.equal(verdictOf([unlike, flashing, clean])?.verdict, 'passed');
-    assert.deepEqual(failedOf(verdictOf([unlike, flashing, flashing])?.checks ?? []), ['flashes']);
+    assert.equal(verdictOf([unequal]), null);
+    assert.equal(verdictOf([unequal, unequal])?.verdict, 'failed');
+    assert.equal(verdictOf([unequal, clean]), null);
+    assert.equal(verdictOf([unequal, clean, unequal])?.verdict, 'failed');
+    assert.equal(verdictOf([unequal, clean, clean])?.verdict, 'passed');
+    assert.equal(verdictOf([unequal, flashing, clean])?.verdict, 'passed');
+    assert.deepEqual(failedOf(verdictOf([unequal, flashing, flashing])?.checks ?? []), ['flashes']);
   });
 });
 
-function measured(change: Partial<Measurements>): Measurements {
+function measure(change: Partial<Measurements>): Measurements {
   return {
-    ...noMeasurements(),
+    ...emptyMeasurements(),
     transitions: [{ name: 'lock', pixels: 24 }],
     mutations: [{ name: 'lines', pixels: 12 }],
     sameness: [{ name: 'lock', share: 0.005 }],
@@ -128,7 +131,7 @@ function failedOf(checks: readonly ProbeCheck[]): string[] {
   return checks.filter(({ outcome }) => outcome === 'failed').map(({ check }) => check);
 }
 
-function filled(value: number, width = 64, height = 64): PixelData & { readonly data: Uint8Array } {
+function uniformPicture(value: number, width = 64, height = 64): PixelData & { readonly data: Uint8Array } {
   return { width, height, data: new Uint8Array(width * height * 4).fill(value) };
 }
 
@@ -140,7 +143,7 @@ function withRows(picture: PixelData, rows: number, value: number): PixelData {
 
 /** Alternating dark and light columns of one pixel. */
 function striped(shift: number): PixelData {
-  const picture = filled(0);
+  const picture = uniformPicture(0);
   for (let pixel = 0; pixel < 64 * 64; pixel += 1)
     picture.data.fill((pixel + shift) % 2 === 0 ? 255 : 0, pixel * 4, pixel * 4 + 4);
   return picture;

@@ -10,13 +10,13 @@ import { movableRunningTime } from '../../../support/movable-running-time.ts';
 import { type Nodes, stores } from '../../../support/nodes.ts';
 import { rawRows } from '../../../support/raw-rows.ts';
 import { dataLocationOf, startServer } from '../../../support/server.ts';
-import { uploadedVersion } from './uploaded-version.ts';
+import { uploadTestVersion } from './upload-test-version.ts';
 
 const key = randomBytes(32).toString('hex');
 const settings = { RIALTO_PROBER_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
 const claim = { prober: 'test-1', browser: 'Chromium 1.2.3', fixtures: probeFixtures() };
-const passed = { verdict: 'passed', checks: [{ check: 'faults', outcome: 'passed', details: [] }], pictures: [] };
-const failed = {
+const passedReport = { verdict: 'passed', checks: [{ check: 'faults', outcome: 'passed', details: [] }], pictures: [] };
+const failedReport = {
   verdict: 'failed',
   checks: [
     { check: 'flashes', outcome: 'failed', details: ['lock: 9 flashes within a second; at most 3 are allowed.'] },
@@ -36,11 +36,11 @@ for (const store of stores) {
     });
     after(() => nodes.close());
 
-    const postProbe = (path: string, body: unknown, value = key) => post(at(url, path), body, [bearer(value)]);
+    const postProbe = (path: string, body: unknown, value = key) => post(probeUrl(url, path), body, [bearer(value)]);
     const stateOf = async (version: { path: string }) => (await author.get(version.path)).body.version;
 
     test('are accessible to probers only, not to agents or operators', async () => {
-      assertProblem(await post(at(url, '/claim'), claim), 401, 'credential_missing');
+      assertProblem(await post(probeUrl(url, '/claim'), claim), 401, 'credential_missing');
       assertProblem(await postProbe('/claim', claim, author.credential), 401, 'credential_unknown');
       assertProblem(await postProbe('/claim', claim, 'x'.repeat(64)), 401, 'credential_unknown');
       const foreign = await send(`${url}/arcade/api/v1/games/mine`, { headers: [bearer(key)] });
@@ -59,7 +59,7 @@ for (const store of stores) {
     });
 
     test('name a submitted version, provide its bundle, and move it to P2', async () => {
-      const version = await uploadedVersion(author);
+      const version = await uploadTestVersion(author);
       const job = (await postProbe('/claim', claim)).body;
       assert.deepEqual(
         [job.kind, job.slug, job.version, job.engine, job.attempt],
@@ -70,7 +70,7 @@ for (const store of stores) {
         204,
         'a job has one prober at a time',
       );
-      const archive = await fetch(at(url, `/${job.id}/bundle`), { headers: { authorization: `Bearer ${key}` } });
+      const archive = await fetch(probeUrl(url, `/${job.id}/bundle`), { headers: { authorization: `Bearer ${key}` } });
       assert.equal(archive.headers.get('content-type'), 'application/zip');
       assert.equal(checkBundle({ archive: await archive.bytes() }).report.digest, job.digest);
       const picture = PNG.sync.write(new PNG({ width: 4, height: 4 })).toString('base64');
@@ -78,7 +78,7 @@ for (const store of stores) {
         { name: 'lock', png: picture },
         { name: 'no picture', png: 'AAAA' },
       ];
-      assert.equal((await postProbe(`/${job.id}`, { ...passed, pictures })).status, 200);
+      assert.equal((await postProbe(`/${job.id}`, { ...passedReport, pictures })).status, 200);
       assert.deepEqual([(await stateOf(version)).state, (await stateOf(version)).probes], ['testing', 'passed']);
       const rows = await rawRows(
         dataLocationOf(url),
@@ -89,55 +89,59 @@ for (const store of stores) {
         rows.map(({ name }) => name),
         ['lock'],
       );
-      assertProblem(await postProbe(`/${job.id}`, passed), 409, 'wrong_state');
+      assertProblem(await postProbe(`/${job.id}`, passedReport), 409, 'wrong_state');
     });
 
     test('fail a version by a failed verdict', async () => {
-      const version = await uploadedVersion(author);
+      const version = await uploadTestVersion(author);
       const job = (await postProbe('/claim', claim)).body;
-      assert.equal((await postProbe(`/${job.id}`, failed)).status, 200);
+      assert.equal((await postProbe(`/${job.id}`, failedReport)).status, 200);
       assert.deepEqual([(await stateOf(version)).state, (await stateOf(version)).probes], ['test_failed', 'failed']);
     });
 
-    test('do not change a version that its author withdrew meanwhile', async () => {
-      const version = await uploadedVersion(author);
+    test('do not change a version that its author has withdrawn', async () => {
+      const version = await uploadTestVersion(author);
       const job = (await postProbe('/claim', claim)).body;
       assert.equal((await author.post(`${version.path}/withdraw`, {})).status, 200);
-      assert.equal((await postProbe(`/${job.id}`, failed)).status, 200);
+      assert.equal((await postProbe(`/${job.id}`, failedReport)).status, 200);
       assert.equal((await stateOf(version)).state, 'withdrawn');
     });
 
     test('reject malformed reports', async () => {
-      assertProblem(await postProbe('/prb_x.1', passed), 409, 'wrong_state');
-      assertProblem(await postProbe(`/prb_${'0'.repeat(26)}.1`, { ...passed, verdict: 'good' }), 400, 'invalid_input');
+      assertProblem(await postProbe('/prb_x.1', passedReport), 409, 'wrong_state');
+      assertProblem(
+        await postProbe(`/prb_${'0'.repeat(26)}.1`, { ...passedReport, verdict: 'good' }),
+        400,
+        'invalid_input',
+      );
     });
   });
 }
 
-test('expire after 120 s without a report and are assigned again, and the first claim is invalid', async (t) => {
+test('a probe job expires after 120 s without a report, and its first claim becomes invalid', async (t) => {
   const time = movableRunningTime();
   const server = await startServer(settings, undefined, time);
   t.after(() => server.close());
   const author = await registerPlayer(server.url);
-  await uploadedVersion(author);
-  const postProbe = (path: string, body: unknown) => post(at(server.url, path), body, [bearer(key)]);
+  await uploadTestVersion(author);
+  const postProbe = (path: string, body: unknown) => post(probeUrl(server.url, path), body, [bearer(key)]);
   const first = (await postProbe('/claim', claim)).body;
   time.advance(119_000);
   assert.equal((await postProbe('/claim', claim)).status, 204);
   time.advance(1_000);
-  assertProblem(await postProbe(`/${first.id}`, failed), 409, 'wrong_state');
+  assertProblem(await postProbe(`/${first.id}`, failedReport), 409, 'wrong_state');
   const second: HttpResponse = await postProbe('/claim', claim);
   assert.deepEqual([second.body.attempt, second.body.digest], [2, first.digest]);
-  assertProblem(await postProbe(`/${first.id}`, failed), 409, 'wrong_state');
-  assert.equal((await postProbe(`/${second.body.id}`, passed)).status, 200);
+  assertProblem(await postProbe(`/${first.id}`, failedReport), 409, 'wrong_state');
+  assert.equal((await postProbe(`/${second.body.id}`, passedReport)).status, 200);
 });
 
 test('prober routes do not exist on a server without a prober key', async (t) => {
   const server = await startServer();
   t.after(() => server.close());
-  assertProblem(await post(at(server.url, '/claim'), claim, [bearer(key)]), 404, 'not_found');
+  assertProblem(await post(probeUrl(server.url, '/claim'), claim, [bearer(key)]), 404, 'not_found');
 });
 
-function at(url: string, path: string): string {
+function probeUrl(url: string, path: string): string {
   return `${url}/arcade/api/v1/admin/probes${path}`;
 }

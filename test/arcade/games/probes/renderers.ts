@@ -44,7 +44,7 @@ window.RialtoRenderer = { render };
   };
 }
 
-/** The only source of randomness in a renderer's realm. */
+/** The only source of randomness available to a renderer. */
 const randomSource = 'Math.abs(Math.sin(Number(new Date())))';
 
 /** Renderers that violate one rule each, by the check that must detect it. */
@@ -57,11 +57,11 @@ export const hostileRenderers: Readonly<Record<string, { readonly check: string;
     check: 'transitions',
     parts: { each: "facts.textContent = ''; pen.fillRect(0, 0, 200, 400);" },
   },
-  'a picture by chance': {
+  'a random picture': {
     check: 'sameness',
     parts: { each: `pen.fillRect(0, 0, 200 * ${randomSource}, 200 + 200 * ${randomSource});` },
   },
-  'a picture by chance once a page': {
+  'a picture that is random per page': {
     check: 'sameness',
     // Each differing bit moves a bar, so that two seeds draw the same picture only once in 1,024 times.
     parts: {
@@ -94,11 +94,11 @@ export const hostileRenderers: Readonly<Record<string, { readonly check: string;
     check: 'settle',
     parts: { style: '@keyframes spin { to { rotate: 360deg } } #facts { animation: spin 1s infinite }' },
   },
-  'memory that is never given back': {
+  'memory that is never freed': {
     check: 'size',
     parts: { setup: 'const kept = [];', each: 'kept.push(Array.from({ length: 20000 }, (_, n) => n + kept.length));' },
   },
-  'elements without number': {
+  'an unbounded number of elements': {
     check: 'size',
     parts: { each: 'for (let n = 0; n < 30; n += 1) document.body.append(document.createElement("i"));' },
   },

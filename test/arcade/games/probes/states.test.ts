@@ -39,7 +39,9 @@ describe('the probe states of tetris-v2', () => {
   });
 
   test('change one property in each mutation', () => {
-    const changed = Object.fromEntries(mutations.map(({ name, before, after }) => [name, differing(before, after)]));
+    const changed = Object.fromEntries(
+      mutations.map(({ name, before, after }) => [name, changedMembers(before, after)]),
+    );
     assert.deepEqual(changed, {
       'a cell': ['board'],
       'the piece': ['active'],
@@ -83,7 +85,7 @@ describe('the probe states of turn-grid-v2', () => {
 
 describe('the probe states of every engine', () => {
   for (const { id } of engineDefinitions)
-    test(`are the same at each call for ${id}, and no two are equal`, () => {
+    test(`are deterministic for ${id}, and the states of each pair differ`, () => {
       const game = id === 'tetris-v2' ? tetris : grid(lines);
       const states = probeStatesOf(game);
       assert.deepEqual(probeStatesOf(game), states);
@@ -103,6 +105,6 @@ function eventOf({ last_event: event }: PublicState): string {
   return level === undefined ? `${type} ${t_spin ?? reason}` : `${type} to ${level}`;
 }
 
-function differing(before: PublicState, after: PublicState): string[] {
+function changedMembers(before: PublicState, after: PublicState): string[] {
   return Object.keys(before).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }

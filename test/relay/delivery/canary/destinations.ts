@@ -3,7 +3,7 @@ import { certificateAuthority } from '../../../../demo/certificates.mjs';
 import { freePort } from '../../../support/free-port.ts';
 import { type LeadSink, startLeadSink } from '../../../support/relay.ts';
 import { httpResponse, startTlsSink } from '../../../support/tls-sink.ts';
-import { startCanary } from '../../outbound/canary.ts';
+import { startForbiddenListener } from '../../outbound/forbidden-listener.ts';
 
 /** Destinations of leads, each with a different behaviour. */
 export interface Destinations {
@@ -16,21 +16,21 @@ export interface Destinations {
   readonly silent: { readonly origin: string; readonly connections: () => number };
 }
 
-/** Most behave as the last path segment says, and echo the request in their response. */
+/** Most behave as the last path segment specifies, and echo the request in their response. */
 export async function startDestinations(t: TestContext): Promise<Destinations> {
   const lead = await startLeadSink({
     onRequest(socket, { line, body }) {
       const echoed = `${line} ${body.toString('utf8')}`;
-      const message = (path: string) => line.includes(`/${path}?`);
-      if (message('delivered')) socket.write(httpResponse('200 OK', echoed));
-      if (message('slow')) setTimeout(() => socket.write(httpResponse('200 OK', echoed)), 200);
-      if (message('refused')) socket.write(httpResponse('422 Unprocessable Content', echoed));
-      if (message('busy')) socket.write(httpResponse('503 Service Unavailable', echoed));
-      if (message('busy-for-long')) socket.write(httpResponse('503 Service Unavailable', echoed, 'Retry-After: 5\r\n'));
-      if (message('failed')) socket.write(httpResponse('500 Internal Server Error', echoed));
-      if (message('redirected')) socket.write(httpResponse('302 Found', '', `Location: ${line.split(' ')[1]}\r\n`));
-      if (message('hung-up')) socket.destroy();
-      if (message('garbage')) socket.write(`${echoed}\r\n\r\n`);
+      const isPath = (path: string) => line.includes(`/${path}?`);
+      if (isPath('delivered')) socket.write(httpResponse('200 OK', echoed));
+      if (isPath('slow')) setTimeout(() => socket.write(httpResponse('200 OK', echoed)), 200);
+      if (isPath('refused')) socket.write(httpResponse('422 Unprocessable Content', echoed));
+      if (isPath('busy')) socket.write(httpResponse('503 Service Unavailable', echoed));
+      if (isPath('busy-for-long')) socket.write(httpResponse('503 Service Unavailable', echoed, 'Retry-After: 5\r\n'));
+      if (isPath('failed')) socket.write(httpResponse('500 Internal Server Error', echoed));
+      if (isPath('redirected')) socket.write(httpResponse('302 Found', '', `Location: ${line.split(' ')[1]}\r\n`));
+      if (isPath('hung-up')) socket.destroy();
+      if (isPath('garbage')) socket.write(`${echoed}\r\n\r\n`);
     },
   });
   const authority = await certificateAuthority('Nobody trusts it');
@@ -39,7 +39,7 @@ export async function startDestinations(t: TestContext): Promise<Destinations> {
     certificate: await authority.issue({ names: ['127.0.0.1'] }),
     onTcp: (socket) => socket.resetAndDestroy(),
   });
-  const silent = await startCanary(t);
+  const silent = await startForbiddenListener(t);
   t.after(() => Promise.all([lead, untrusted, resetting].map((each) => each.close())));
   const ports = [untrusted.port, resetting.port, await freePort()];
   const input = lead.environment as Record<string, string>;

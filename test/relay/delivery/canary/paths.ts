@@ -5,7 +5,7 @@ import { contentOf, revisions, withMcpClient } from '../../../support/mcp-client
 import { beginTrial, type LeadSource } from '../../../support/relay.ts';
 import type { Destinations } from './destinations.ts';
 
-export interface CanaryOrder {
+export interface CanaryDelivery {
   readonly key: string;
   readonly body: {
     readonly destination: string;
@@ -15,7 +15,7 @@ export interface CanaryOrder {
 }
 
 /** A lead, key, path, query and headers with a different canary in each member. */
-export function canaryOrder(origin: string, path: string): CanaryOrder {
+export function canaryDelivery(origin: string, path: string): CanaryDelivery {
   return {
     key: `key ${canary()}`,
     body: {
@@ -41,26 +41,30 @@ export function canaryOrder(origin: string, path: string): CanaryOrder {
  */
 export async function exerciseEveryPath(url: string, { lead, unreachable }: Destinations): Promise<string[]> {
   const origin = new URL(lead.destination).origin;
-  const revealing: string[] = [];
+  const hashesAndNonces: string[] = [];
   for (const path of ['delivered', 'refused', 'busy', 'failed', 'redirected', 'hung-up', 'garbage'])
-    await deliverAndRepeat(await beginTrial(url), canaryOrder(origin, path), revealing);
+    await deliverAndRepeat(await beginTrial(url), canaryDelivery(origin, path), hashesAndNonces);
   for (const each of unreachable)
-    await deliverAndRepeat(await beginTrial(url), canaryOrder(each, 'delivered'), revealing);
+    await deliverAndRepeat(await beginTrial(url), canaryDelivery(each, 'delivered'), hashesAndNonces);
   const source = await beginTrial(url);
-  await join(source, canaryOrder(origin, 'slow'));
-  await sendInvalid(source, canaryOrder(origin, 'delivered'));
-  await readDestinations(url, source, canaryOrder(origin, 'delivered'));
-  for (const path of ['delivered', 'failed']) await deliverByMcp(url, source, canaryOrder(origin, path));
-  return revealing;
+  await deliverConcurrently(source, canaryDelivery(origin, 'slow'));
+  await sendInvalid(source, canaryDelivery(origin, 'delivered'));
+  await readDestinations(url, source, canaryDelivery(origin, 'delivered'));
+  for (const path of ['delivered', 'failed']) await deliverByMcp(url, source, canaryDelivery(origin, path));
+  return hashesAndNonces;
 }
 
 /** Delivers, retries, replays, looks up, and reuses the key for another lead and destination. */
-async function deliverAndRepeat(source: LeadSource, { key, body }: CanaryOrder, revealing: string[]): Promise<void> {
+async function deliverAndRepeat(
+  source: LeadSource,
+  { key, body }: CanaryDelivery,
+  hashesAndNonces: string[],
+): Promise<void> {
   const response = await source.deliver(key, body);
   const receipt = response.body.receipt ?? response.body;
   assert.equal(receipt.idempotency_key, key, response.text);
   const { payload, destination } = receipt.fingerprints.nonces;
-  revealing.push(receipt.payload_sha256, receipt.destination_sha256, payload, destination);
+  hashesAndNonces.push(receipt.payload_sha256, receipt.destination_sha256, payload, destination);
   await source.deliver(key, body);
   await source.deliver(key, body, { replay: true });
   await source.get('/deliveries/lookup', [['Idempotency-Key', key]]);
@@ -73,7 +77,7 @@ async function deliverAndRepeat(source: LeadSource, { key, body }: CanaryOrder, 
   }
 }
 
-async function join(source: LeadSource, { key, body }: CanaryOrder): Promise<void> {
+async function deliverConcurrently(source: LeadSource, { key, body }: CanaryDelivery): Promise<void> {
   const responses = await Promise.all([source.deliver(key, body), source.deliver(key, body)]);
   assert.deepEqual(
     responses.map(({ status }) => status),
@@ -82,7 +86,7 @@ async function join(source: LeadSource, { key, body }: CanaryOrder): Promise<voi
 }
 
 /** Invalid input and destinations must not be repeated in the response. */
-async function sendInvalid(source: LeadSource, { key, body }: CanaryOrder): Promise<void> {
+async function sendInvalid(source: LeadSource, { key, body }: CanaryDelivery): Promise<void> {
   const invalid = [
     { ...body, [canary()]: 1 },
     { ...body, lead: { ...body.lead, email: canary() } },
@@ -105,7 +109,7 @@ async function sendInvalid(source: LeadSource, { key, body }: CanaryOrder): Prom
 }
 
 /** Checks, tests and the secret of an origin; refused values must not be repeated. */
-async function readDestinations(url: string, source: LeadSource, { key, body }: CanaryOrder): Promise<void> {
+async function readDestinations(url: string, source: LeadSource, { key, body }: CanaryDelivery): Promise<void> {
   const { destination } = body;
   const readSecret = (path: string, input: object) =>
     post(`${url}/relay/api/v1/destinations/${path}`, input, [bearer(source.apiKey), ['Idempotency-Key', key]]);
@@ -117,7 +121,7 @@ async function readDestinations(url: string, source: LeadSource, { key, body }: 
   await source.get(`/destinations/secret?origin=${destination}`);
 }
 
-async function deliverByMcp(url: string, source: LeadSource, { key, body }: CanaryOrder): Promise<void> {
+async function deliverByMcp(url: string, source: LeadSource, { key, body }: CanaryDelivery): Promise<void> {
   const input = { ...body, idempotency_key: key };
   const result = await withMcpClient(`${url}/relay/mcp`, revisions[0], source.apiKey, (client) =>
     client.callTool({ name: 'deliver', arguments: input }),

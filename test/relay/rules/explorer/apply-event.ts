@@ -32,7 +32,7 @@ export function commit(machine: Machine, world: World, node: number, notifies: b
   if (write === undefined) throw new Error('nothing to write');
   const waiting = withLive(world, node, { ...live, writes });
   const { next, event } = transact(machine, waiting, write, live);
-  const stored = write.kind === 'mark' ? write.n : write.kind;
+  const stored = write.kind === 'dispatch' ? write.n : write.kind;
   const saved = event.type === 'written' ? { ...live, writes, stored: [...live.stored, stored] } : { ...live, writes };
   return notifies ? deliver(machine, withLive(next, node, saved), node, event) : next;
 }
@@ -52,7 +52,8 @@ function transact(
   }
   if (world.row === null && run.withdrawn) return { next: world, event: { type: 'ownership_lost' } };
   if (world.row === null) throw new InvariantError('a write to a delivery that does not exist');
-  const written = write.kind === 'mark' ? machine.applyMark(world.row, write) : machine.applyResult(world.row, write);
+  const written =
+    write.kind === 'dispatch' ? machine.applyDispatch(world.row, write) : machine.applyResult(world.row, write);
   if (written === 'ownership_lost') return { next: world, event: { type: 'ownership_lost' } };
   return { next: store(world, written), event: { type: 'written', write: write.kind, elapsedMs } };
 }
@@ -95,7 +96,7 @@ function checkOrder({ stored }: LiveRun, command: RunCommand): void {
 function dispatch(world: World, n: number): World {
   const { row, truth } = world;
   if (row?.open?.marked !== true || row.open.n !== n)
-    throw new InvariantError('a lead leaves without a durable mark of its attempt');
+    throw new InvariantError('a lead is sent without a durable dispatch record of its attempt');
   if (truth.unproven.some(({ replays }) => replays === row.replays))
     throw new InvariantError('two dispatches without a replay or a proof of safety between them');
   if (n <= truth.highest) throw new InvariantError('the number of an attempt was used before');
@@ -117,7 +118,7 @@ export function withReply(world: World, id: string, admission: Admission): World
   const { row } = world;
   switch (admission.kind) {
     case 'stored':
-      if (row === null || row.open !== null) throw new InvariantError('a receipt of a delivery that does not rest');
+      if (row === null || row.open !== null) throw new InvariantError('a receipt of a delivery that is still open');
       return withoutCaller(world, id);
     case 'join':
       return {

@@ -1,11 +1,11 @@
 import { facts, type Move, movesOf } from './moves.ts';
-import { createWorld, type Machine, type World } from './world.ts';
+import { initialWorld, type Machine, type World } from './world.ts';
 
-export interface Explored {
+export interface ExplorationResult {
   readonly states: number;
   readonly moves: number;
   /** The first violated invariant and the path to it; null when none was found. */
-  readonly broken: { readonly promise: string; readonly path: readonly string[] } | null;
+  readonly broken: { readonly invariant: string; readonly path: readonly string[] } | null;
   /** All kinds of moves that were made. */
   readonly kinds: ReadonlySet<string>;
 }
@@ -15,7 +15,7 @@ interface Path {
   readonly by: string;
 }
 
-interface Reached {
+interface ReachedState {
   readonly world: World;
   readonly path: Path | null;
 }
@@ -23,19 +23,19 @@ interface Reached {
 /**
  * Breadth-first search of all states within `depth` moves, so that the path to a violated invariant is a shortest one.
  */
-export function explore(machine: Machine, start: World, depth: number): Explored {
+export function explore(machine: Machine, start: World, depth: number): ExplorationResult {
   const seen = new Set([fingerprintOf(start)]);
   const kinds = new Set<string>();
-  let level: Reached[] = [{ world: start, path: null }];
+  let level: ReachedState[] = [{ world: start, path: null }];
   let count = 0;
-  const find = (promise: string, path: Path | null): Explored => ({
+  const find = (invariant: string, path: Path | null): ExplorationResult => ({
     states: seen.size,
     moves: count,
     kinds,
-    broken: { promise, path: pathOf(path) },
+    broken: { invariant, path: pathOf(path) },
   });
   for (let result = 1; result <= depth && level.length > 0; result += 1) {
-    const next: Reached[] = [];
+    const next: ReachedState[] = [];
     // Visited worlds are not retained, since there are millions.
     for (let reached = level.pop(); reached !== undefined; reached = level.pop()) {
       const moves = movesOf(machine, reached.world);
@@ -75,11 +75,11 @@ function attempt({ to }: Move): World | string {
  * reset there.
  */
 export function reach(machine: Machine, names: readonly string[]): World | null {
-  let world = createWorld;
+  let world = initialWorld;
   for (const name of names) {
     const move = movesOf(machine, world).find((one) => one.name === name);
     if (move === undefined) return null;
-    world = { ...move.to(), left: createWorld.left };
+    world = { ...move.to(), left: initialWorld.left };
   }
   return world;
 }

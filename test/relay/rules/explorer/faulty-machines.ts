@@ -3,32 +3,32 @@ import type { DeliveryRecord, RecordUpdate } from '../../../../src/relay/deliver
 import type { DeliveryRun, RunEvent, Step } from '../../../../src/relay/deliveries/rules/run.ts';
 import { type Machine, production } from './world.ts';
 
-type Wrap = (run: DeliveryRun, event: RunEvent) => Step;
-const withStep = (step: Wrap): Machine => ({ ...production, step });
-const rewritten = <End extends RecordUpdate>(
+type StepFunction = (run: DeliveryRun, event: RunEvent) => Step;
+const withStep = (step: StepFunction): Machine => ({ ...production, step });
+const mapRecord = <End extends RecordUpdate>(
   written: End | 'ownership_lost',
   change: (record: DeliveryRecord) => DeliveryRecord,
 ) => (written === 'ownership_lost' ? written : { ...written, record: change(written.record) });
 
-/** The machine with one fault each, as a check that the explorer detects violated rules. */
+/** Machines with one fault each, which check that the explorer detects violations. */
 export const faultyMachines: Readonly<Record<string, Machine>> = {
-  'an answer that leaves everything open is retried': withStep((run, event) => {
+  'an ambiguous outcome is retried': withStep((run, event) => {
     const isRepeated =
       event.type === 'attempt_ended' && 'error' in event.outcome && event.outcome.error === 'answer_timeout';
     if (!isRepeated || run.phase !== 'sending') return production.step(run, event);
     return { run: { ...run, phase: 'pausing' }, commands: [{ do: 'pause', ms: 1, after: null }] };
   }),
-  'a 500 is retried as a 503 is': withStep((run, event) => {
+  'a 500 is retried like a 503': withStep((run, event) => {
     const isServerError = event.type === 'attempt_ended' && 'status' in event.outcome && event.outcome.status === 500;
     return production.step(run, isServerError ? { ...event, outcome: { status: 503 } } : event);
   }),
-  'the lead leaves while its mark is being written': withStep((run, event) => {
+  'the lead is sent while its dispatch record is being written': withStep((run, event) => {
     const { run: next, commands } = production.step(run, event);
-    const marks = commands.some((command) => command.do === 'write' && command.write.kind === 'mark');
+    const marks = commands.some((command) => command.do === 'write' && command.write.kind === 'dispatch');
     if (!marks) return { run: next, commands };
-    return { run: next, commands: [...commands, { do: 'send', n: next.attempt.n, untilMs: 0, after: 'mark' }] };
+    return { run: next, commands: [...commands, { do: 'send', n: next.attempt.n, untilMs: 0, after: 'dispatch' }] };
   }),
-  'the mark does not wait for the acceptance': withStep((run, event) =>
+  'the dispatch record is written before the acceptance': withStep((run, event) =>
     production.step(event.type === 'connected' ? { ...run, accepted: true } : run, event),
   ),
   'callers are answered before the result is durable': withStep((run, event) => {
@@ -38,30 +38,30 @@ export const faultyMachines: Readonly<Record<string, Machine>> = {
     const response = { do: 'answer', callers: next.callers, reply: 'result', after: 'result' } as const;
     return { run: { ...next, callers: [] }, commands: [...commands, response] };
   }),
-  'one who joined is forgotten': withStep((run, event) =>
+  'a caller that joined gets no response': withStep((run, event) =>
     event.type === 'joined' ? { run, commands: [] } : production.step(run, event),
   ),
-  'a hung-up caller ends the attempt': withStep((run, event) =>
+  'a disconnected caller ends the attempt': withStep((run, event) =>
     event.type === 'left'
       ? { run: { ...run, phase: 'ended', callers: [] }, commands: [] }
       : production.step(run, event),
   ),
   'a run does not notice that it lost ownership': {
     ...production,
-    applyMark: (record, mark) => production.applyMark(claimed(record, mark.run), mark),
+    applyDispatch: (record, dispatch) => production.applyDispatch(withRun(record, dispatch.run), dispatch),
   },
   'a lead that may have been accepted keeps its state': withStep((run, event) =>
     production.step(run, event.type === 'write_failed' ? { ...event, isUnknown: false } : event),
   ),
-  'what a mark may have closed is closed again': {
+  'attempts that a dispatch record may have closed are closed again': {
     ...production,
     applyResult: (record, result) =>
-      rewritten(production.applyResult(record, result), (next) => ({
+      mapRecord(production.applyResult(record, result), (next) => ({
         ...next,
         attempts: [...record.attempts, ...result.closedAttempts],
       })),
   },
-  'a dead process is taken for one that sent nothing': {
+  'a crashed process counts as having sent nothing': {
     ...production,
     applyTakeOver: (record, setBack) =>
       production.applyTakeOver(
@@ -72,7 +72,7 @@ export const faultyMachines: Readonly<Record<string, Machine>> = {
   'the last attempt decides the effect': {
     ...production,
     applyResult: (record, result) =>
-      rewritten(production.applyResult(record, result), (next) => ({
+      mapRecord(production.applyResult(record, result), (next) => ({
         ...next,
         effect: effectOf(next.attempts.slice(-1)),
       })),
@@ -80,12 +80,12 @@ export const faultyMachines: Readonly<Record<string, Machine>> = {
   'the last attempt decides the state': {
     ...production,
     applyResult: (record, result) =>
-      rewritten(production.applyResult(record, result), (next) => ({
+      mapRecord(production.applyResult(record, result), (next) => ({
         ...next,
         state: finalState(next.attempts.slice(-1)),
       })),
   },
-  'a unit is always given back on failure': {
+  'a unit is always released on failure': {
     ...production,
     applyResult: (record, result) => {
       const written = production.applyResult(record, result);
@@ -93,7 +93,7 @@ export const faultyMachines: Readonly<Record<string, Machine>> = {
       return { ...written, record: { ...written.record, hasUnit: false }, unitChange: record.hasUnit ? -1 : 0 };
     },
   },
-  'a unit is never given back': {
+  'a unit is never released': {
     ...production,
     applyResult: (record, result) => {
       const written = production.applyResult(record, result);
@@ -102,7 +102,7 @@ export const faultyMachines: Readonly<Record<string, Machine>> = {
         : { ...written, record: { ...written.record, hasUnit: true }, unitChange: 0 };
     },
   },
-  'a replay always takes a unit': {
+  'a replay always reserves a unit': {
     ...production,
     beginDelivery: (known, request, beginning) => {
       const started = production.beginDelivery(known, request, beginning);
@@ -139,7 +139,7 @@ export const faultyMachines: Readonly<Record<string, Machine>> = {
   },
 };
 
-function claimed(record: DeliveryRecord, run: string): DeliveryRecord {
+function withRun(record: DeliveryRecord, run: string): DeliveryRecord {
   const open = record.open ?? { replay: false, n: 0, startedAtMs: 0, marked: false };
   return { ...record, open: { ...open, run } };
 }

@@ -19,7 +19,7 @@ export function checkRow(before: World, { row, used, otherUsed: others, truth }:
 
 function checkFinished(row: NonNullable<World['row']>, { mayHaveProcessed }: World['truth']): void {
   const keeps = row.attempts.some(({ outcome }) =>
-    'status' in outcome ? outcome.status === 200 : unclear.includes(outcome.error),
+    'status' in outcome ? outcome.status === 200 : ambiguousCodes.includes(outcome.error),
   );
   if (row.hasUnit !== keeps) throw new InvariantError('the use of a unit does not match the outcome');
   if (mayHaveProcessed && (row.effect === 'none' || row.effect === 'refused'))
@@ -29,11 +29,11 @@ function checkFinished(row: NonNullable<World['row']>, { mayHaveProcessed }: Wor
 
 function checkChange(before: NonNullable<World['row']>, row: NonNullable<World['row']>): void {
   if (effects.indexOf(row.effect) < effects.indexOf(before.effect)) throw new InvariantError('an effect was lowered');
-  if (before.state === 'delivered') throw new InvariantError('a delivered lead was touched again');
-  const ambiguous = before.attempts.some(({ outcome }) => 'error' in outcome && unclear.includes(outcome.error));
+  if (before.state === 'delivered') throw new InvariantError('a delivered lead was changed again');
+  const ambiguous = before.attempts.some(({ outcome }) => 'error' in outcome && ambiguousCodes.includes(outcome.error));
   if (ambiguous && row.state === 'failed') throw new InvariantError('an ambiguous delivery is reported as failed');
   if (before.open !== null && row.open !== null && before.open.run !== row.open.run)
     throw new InvariantError('one delivery runs twice');
 }
 
-const unclear: readonly string[] = ['answer_timeout', 'process_lost_after_mark'];
+const ambiguousCodes: readonly string[] = ['answer_timeout', 'process_lost_after_mark'];

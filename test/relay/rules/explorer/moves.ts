@@ -1,4 +1,4 @@
-import type { AttemptFacts } from '../../../../src/relay/deliveries/rules/attempts.ts';
+import type { AttemptMetrics } from '../../../../src/relay/deliveries/rules/attempts.ts';
 import type { AttemptOutcome } from '../../../../src/relay/deliveries/rules/outcome.ts';
 import {
   commit,
@@ -46,8 +46,8 @@ export function movesOf(machine: Machine, world: World): Move[] {
   addCallers(machine, world, add);
   addTakeOver(machine, world, add);
   if (world.left.others > 0) {
-    if (world.used < unitLimit) add(false, 'others take', () => shift(world, 1));
-    if (world.otherUsed > 0) add(false, 'others give', () => shift(world, -1));
+    if (world.used < unitLimit) add(false, 'others use unit', () => shift(world, 1));
+    if (world.otherUsed > 0) add(false, 'others release unit', () => shift(world, -1));
   }
   return moves;
 }
@@ -112,7 +112,7 @@ function addWrites(machine: Machine, world: World, node: number, live: LiveRun, 
   }
 }
 
-export const facts: AttemptFacts = {
+export const facts: AttemptMetrics = {
   phase: 'resolving',
   dnsMs: null,
   connectMs: null,
@@ -189,7 +189,7 @@ function addTakeOver(machine: Machine, world: World, add: Add): void {
   const { run } = row.open;
   if (world.lostRuns.includes(run)) add(true, 'take over', () => store(world, machine.applyTakeOver(row, false)));
   else if (world.left.suspicion > 0)
-    add(false, 'take over from the living', () =>
+    add(false, 'take over from a live process', () =>
       store(useChance(world, 'suspicion'), machine.applyTakeOver(row, false)),
     );
 }

@@ -6,17 +6,17 @@ const refusedReplay = ['replay 0', 'commit 0', 'certificate_invalid 0', 'commit 
 
 /** Start states of the explorer: deliveries after longer histories. */
 const histories: Readonly<Record<string, readonly string[]>> = {
-  'nothing was asked yet': [],
-  'the lead is leaving': accepted,
+  'no request was made yet': [],
+  'the lead is being sent': accepted,
   'the second attempt connects': [...accepted, '503 0', 'resume 0'],
   'the last attempt connects': [...accepted, '503 0', 'resume 0', 'connect_refused 0', 'resume 0'],
-  'it failed and nothing happened': ['ask 0', 'certificate_invalid 0', 'commit 0', 'commit 0'],
+  'it failed without effect': ['ask 0', 'certificate_invalid 0', 'commit 0', 'commit 0'],
   'it failed with an unknown effect': [...accepted, '500 0', 'commit 0'],
   'it is ambiguous': [...accepted, 'answer_timeout 0', 'commit 0'],
   'it is delivered': [...accepted, '200 0', 'commit 0'],
-  'its process is gone before the mark': ['ask 0', 'commit 0', 'crash 0'],
-  'its process is gone after the mark': [...accepted, 'crash 0'],
-  'a replay of what is ambiguous connects': [...accepted, 'answer_timeout 0', 'commit 0', 'replay 1', 'commit 1'],
+  'its process crashed before the dispatch record': ['ask 0', 'commit 0', 'crash 0'],
+  'its process crashed after the dispatch record': [...accepted, 'crash 0'],
+  'a replay of an ambiguous delivery connects': [...accepted, 'answer_timeout 0', 'commit 0', 'replay 1', 'commit 1'],
   'nine replays were made': [
     ...['ask 0', 'commit 0', 'certificate_invalid 0', 'commit 0'],
     ...Array<string[]>(9).fill(refusedReplay).flat(),

@@ -1,7 +1,7 @@
 import { admit, admitInFlight, beginDelivery } from '../../../../src/relay/deliveries/rules/admission.ts';
 import { startRun, step } from '../../../../src/relay/deliveries/rules/machine.ts';
 import {
-  applyMark,
+  applyDispatch,
   applyResult,
   applyTakeOver,
   type DeliveryRecord,
@@ -13,7 +13,7 @@ export const production = {
   admit,
   admitInFlight,
   beginDelivery,
-  applyMark,
+  applyDispatch,
   applyResult,
   applyTakeOver,
   startRun,
@@ -75,7 +75,7 @@ export type Chance = 'ask' | 'crash' | 'storageFault' | 'suspicion' | 'others' |
 
 export const unitLimit = 1;
 
-export const createWorld: World = {
+export const initialWorld: World = {
   row: null,
   used: 0,
   otherUsed: 0,

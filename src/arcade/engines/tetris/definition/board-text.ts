@@ -8,14 +8,14 @@ import type { TetrisSnapshot } from '../snapshot.ts';
 export function tetrisLines(snapshot: Snapshot): readonly string[] {
   const tetris = snapshot as unknown as TetrisSnapshot;
   const { active, board, buffer } = tetris;
-  const marks = new Map<string, string>();
+  const overlay = new Map<string, string>();
   if (active !== null) {
-    for (const [x, y] of active.cells) marks.set(`${x},${y - active.y + active.ghost_y}`, ':');
-    for (const [x, y] of active.cells) marks.set(`${x},${y}`, '@');
+    for (const [x, y] of active.cells) overlay.set(`${x},${y - active.y + active.ghost_y}`, ':');
+    for (const [x, y] of active.cells) overlay.set(`${x},${y}`, '@');
   }
   const rows = [...buffer, ...board].map((row, index) => {
     const y = buffer.length + board.length - 1 - index;
-    const cells = [...row].map((cell, x) => marks.get(`${x},${y}`) ?? cell).join('');
+    const cells = [...row].map((cell, x) => overlay.get(`${x},${y}`) ?? cell).join('');
     return `${String(y).padStart(2)} |${cells}|`;
   });
   return [

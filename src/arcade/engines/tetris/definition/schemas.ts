@@ -3,7 +3,7 @@ import type { EngineSchemas } from '../../definition.ts';
 const count = { type: 'integer', minimum: 0 } as const;
 const integer = { type: 'integer' } as const;
 const cell = { type: 'array', items: integer, minItems: 2, maxItems: 2 } as const;
-const directed = (type: string, directions: readonly string[]) => ({
+const directionAction = (type: string, directions: readonly string[]) => ({
   type: 'object',
   properties: { type: { const: type }, direction: { enum: directions } },
   required: ['type', 'direction'],
@@ -19,8 +19,8 @@ const actionSchema = (type: string) => ({
 export const tetrisSchemas: EngineSchemas = {
   action: {
     oneOf: [
-      directed('move', ['left', 'right']),
-      directed('rotate', ['cw', 'ccw']),
+      directionAction('move', ['left', 'right']),
+      directionAction('rotate', ['cw', 'ccw']),
       actionSchema('soft_drop'),
       actionSchema('hard_drop'),
       actionSchema('wait'),

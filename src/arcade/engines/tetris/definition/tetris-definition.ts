@@ -53,7 +53,7 @@ export const tetrisDefinition: EngineDefinition = {
     endings: ['top_out', 'duration', 'actions'],
     counts: (actions, { score = 0, lines = 0, level = 1, pieces = 0 }) => {
       const waits = actions.filter(({ type }) => type === 'wait').length;
-      // The closing record of a platform end is not an action of a player.
+      // The platform writes `end` records, so they are not actions of a player.
       const count = actions.filter(({ type }) => type !== 'end').length;
       return { pieces, lines, level, score, waits, actions: count - waits };
     },

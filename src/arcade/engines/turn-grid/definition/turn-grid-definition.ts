@@ -30,7 +30,7 @@ export const turnGridDefinition: EngineDefinition = {
       forfeit: 'A player forfeited',
       timeout: 'A turn ran out of time',
     },
-    // A seat resigns by an action of the engine. `actions` ended games whose log also contained actions out of turn.
+    // Resigning is an action of the engine. `actions` occurs in older logs, which also recorded actions out of turn.
     fromOutside: ['actions', 'abandoned', 'voided'],
   },
   seats: (config) => config['seats'] as number,

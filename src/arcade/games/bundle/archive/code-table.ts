@@ -1,17 +1,17 @@
-const fastBits = 9;
+const lookupBits = 9;
 const bitsMax = 15;
 
-/** Prefix codes of a deflate block. */
+/** Huffman codes of a deflate block. */
 export interface CodeTable {
-  /** `complete`: every bit string is a code. `single`: one code of one bit, or none, which RFC 1951 permits. */
+  /** `complete`: every bit string starts with a code. `single`: one code of one bit or none, as RFC 1951 permits. */
   readonly kind: 'complete' | 'single' | 'unusable';
-  /** Bits that `find` needs to decide. */
+  /** Length of the longest code in bits. */
   readonly bitsMax: number;
-  /** The code that these bits begin with, the first bit lowest: `symbol << 4 | bits`; 0 when there is none. */
+  /** Finds the code at the start of these bits (first bit lowest): `symbol << 4 | length`; 0 if there is none. */
   find(bits: number): number;
 }
 
-/** The table of codes with these lengths in bits, 0 for symbols without a code. Short codes are looked up at once. */
+/** Creates a table from the code length of each symbol (0: no code). Short codes use a lookup table. */
 export function createTable(lengths: Uint8Array): CodeTable {
   const counts = new Uint16Array(bitsMax + 1);
   for (const length of lengths) counts[length] = (counts[length] as number) + 1;
@@ -19,13 +19,13 @@ export function createTable(lengths: Uint8Array): CodeTable {
   const kind = kindOf(counts);
   if (kind === 'unusable') return { kind, bitsMax: 0, find: () => 0 };
   const symbols = symbolsByCode(lengths, counts);
-  const fast = new Uint16Array(1 << fastBits);
-  fillFast(fast, counts, symbols);
+  const lookup = new Uint16Array(1 << lookupBits);
+  fillLookup(lookup, counts, symbols);
   const longest = counts.findLastIndex((count) => count > 0);
   return {
     kind,
     bitsMax: Math.max(0, longest),
-    find: (bits) => (fast[bits & ((1 << fastBits) - 1)] as number) || findSlowly(bits, counts, symbols),
+    find: (bits) => (lookup[bits & ((1 << lookupBits) - 1)] as number) || findLongCode(bits, counts, symbols),
   };
 }
 
@@ -52,13 +52,13 @@ function symbolsByCode(lengths: Uint8Array, counts: Uint16Array): Uint16Array {
   return symbols;
 }
 
-function fillFast(fast: Uint16Array, counts: Uint16Array, symbols: Uint16Array): void {
+function fillLookup(lookup: Uint16Array, counts: Uint16Array, symbols: Uint16Array): void {
   let code = 0;
   let index = 0;
-  for (let bits = 1; bits <= fastBits; bits += 1) {
+  for (let bits = 1; bits <= lookupBits; bits += 1) {
     for (let n = 0; n < (counts[bits] as number); n += 1) {
       const entry = ((symbols[index] as number) << 4) | bits;
-      for (let at = reversed(code, bits); at < fast.length; at += 1 << bits) fast[at] = entry;
+      for (let at = reverseBits(code, bits); at < lookup.length; at += 1 << bits) lookup[at] = entry;
       code += 1;
       index += 1;
     }
@@ -66,13 +66,13 @@ function fillFast(fast: Uint16Array, counts: Uint16Array, symbols: Uint16Array):
   }
 }
 
-function reversed(code: number, bits: number): number {
+function reverseBits(code: number, bits: number): number {
   let result = 0;
   for (let n = 0; n < bits; n += 1) result |= ((code >> n) & 1) << (bits - 1 - n);
   return result;
 }
 
-function findSlowly(bits: number, counts: Uint16Array, symbols: Uint16Array): number {
+function findLongCode(bits: number, counts: Uint16Array, symbols: Uint16Array): number {
   let code = 0;
   let first = 0;
   let index = 0;

@@ -1,6 +1,6 @@
 const bytesAtOnce = 8;
 
-/** Row n: the checksum of a byte that n zero bytes follow. */
+/** Row n: the CRC of a byte followed by n zero bytes. */
 const tables = createTables();
 
 function createTables(): Uint32Array {
@@ -18,8 +18,8 @@ function createTables(): Uint32Array {
 }
 
 /**
- * CRC-32 of ZIP and PNG, as an unsigned number. Eight bytes in each round (slicing-by-8), a third of the time that a
- * byte in each takes.
+ * CRC-32 of ZIP and PNG, as an unsigned number. Slicing-by-8 processes eight bytes per iteration, which takes a third
+ * of the time of processing single bytes.
  */
 export function crc32(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

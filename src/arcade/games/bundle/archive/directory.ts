@@ -3,7 +3,7 @@ import type { Finding } from '../report.ts';
 import type { EndRecord } from './end-record.ts';
 import { type ArchiveBytes, type DirectoryEntry, recordBytes, signatures } from './records.ts';
 
-/** Reads the directory: exactly as many records as the end record says, one after another, without a remainder. */
+/** Reads the central directory. Its records must fill it, and their number must be that of the end record. */
 export function readDirectory(archive: ArchiveBytes, end: EndRecord): DirectoryEntry[] | Finding {
   const entries: DirectoryEntry[] = [];
   let at = end.directoryAt;

@@ -3,14 +3,14 @@ import { finding } from '../finding.ts';
 import type { Finding } from '../report.ts';
 import { type ArchiveBytes, recordBytes, signatures } from './records.ts';
 
-/** Where the directory is, as the end record says and as it must be for the archive to have no gap. */
+/** Position of the central directory, which ends where the end record begins. */
 export interface EndRecord {
   readonly entries: number;
   readonly directoryAt: number;
   readonly directoryEnd: number;
 }
 
-/** Reads the end record, which with its comment is the last of the archive. */
+/** Reads the end of central directory record. The record and its comment must end the archive. */
 export function readEndRecord(archive: ArchiveBytes): EndRecord | Finding {
   const at = findEndRecord(archive);
   if (at === null) return refuse('zip.end', 'The archive does not end with an end record and its comment.');
@@ -43,12 +43,12 @@ function refuse(rule: string, why: string): Finding {
   return finding(rule, null, why, fix);
 }
 
-/** The longest comment that an end record can state. */
-const statedBytesMax = 0xffff;
+/** Maximum value of the comment length field, which has 16 bits. */
+const commentLengthMax = 0xffff;
 
-/** The last position from which an end record and a comment of the length that it states reach the end exactly. */
+/** Last position of an end record whose comment ends exactly at the end of the archive; null without one. */
 function findEndRecord(archive: ArchiveBytes): number | null {
-  for (let comment = 0; comment <= statedBytesMax; comment += 1) {
+  for (let comment = 0; comment <= commentLengthMax; comment += 1) {
     const at = archive.size - recordBytes.end - comment;
     if (at < 0) return null;
     if (archive.u32(at) === signatures.end && archive.u16(at + 20) === comment) return at;

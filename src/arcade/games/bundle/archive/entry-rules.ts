@@ -3,7 +3,7 @@ import { finding } from '../finding.ts';
 import type { Finding } from '../report.ts';
 import type { DirectoryEntry, EntryFields } from './records.ts';
 
-/** Bits of the general purpose flags that an entry may set: deflate options, sizes behind the data, UTF-8 names. */
+/** Allowed general purpose flags: deflate options, data descriptor, UTF-8 names. */
 const flagsAllowed = (1 << 1) | (1 << 2) | (1 << 3) | (1 << 11);
 export const sizesBehindData = 1 << 3;
 const stored = 0;
@@ -13,7 +13,7 @@ const sentinel = 0xffffffff;
 
 const repack = 'Write the archive again with `rialto pack FOLDER` or any common tool.';
 
-/** What a directory record alone shows to be wrong. */
+/** Checks a directory record by itself. */
 export function checkEntry(entry: DirectoryEntry): Finding[] {
   return [
     ...checkFields(entry, entry.name),
@@ -27,7 +27,7 @@ export function checkEntry(entry: DirectoryEntry): Finding[] {
   ];
 }
 
-/** Flags, method and version, which the local header repeats. */
+/** Checks flags, method and version of a directory record or a local header. */
 export function checkFields(
   { flags, method, versionNeeded, packedBytes, bytes }: EntryFields,
   name: string,
@@ -51,10 +51,10 @@ export function checkFields(
 }
 
 const zip64Field = 0x0001;
-/** Times and owners of Unix and NTFS, and the mark of Java archives. */
+/** Allowed extra fields: Unix and NTFS times and owners, and the marker of JAR files. */
 const fieldsAllowed = [0x5455, 0x7875, 0x5855, 0x000a, 0xcafe];
 
-/** Extra fields are a list of id, length and content without a remainder. */
+/** Checks the extra fields, which are a list of id, length and content. */
 export function checkExtra(extra: Uint8Array, name: string): Finding[] {
   const view = new DataView(extra.buffer, extra.byteOffset, extra.byteLength);
   const findings: Finding[] = [];
@@ -99,7 +99,7 @@ function checkAttributes({ attributes, name, isFolder }: DirectoryEntry): Findin
   ];
 }
 
-/** Bytes of a deflate stream that holds nothing. */
+/** Length of an empty deflate stream in bytes. */
 const emptyStreamBytes = 2;
 
 function checkFolder({ isFolder, name, method, packedBytes, bytes, crc }: DirectoryEntry): Finding[] {
@@ -130,6 +130,6 @@ export function refuse(rule: string, name: string, why: string): Finding {
   return finding(rule, name, why, repack);
 }
 
-function when(isBroken: boolean, rule: string, name: string, why: string): Finding[] {
-  return isBroken ? [refuse(rule, name, why)] : [];
+function when(isViolated: boolean, rule: string, name: string, why: string): Finding[] {
+  return isViolated ? [refuse(rule, name, why)] : [];
 }

@@ -1,14 +1,14 @@
 import { type CodeTable, createTable } from './code-table.ts';
 
-/** What a raw deflate stream (RFC 1951) holds, and how many bytes of the input it took. */
+/** Content of a raw deflate stream (RFC 1951), and the number of input bytes read. */
 export interface Inflated {
   readonly bytes: Uint8Array;
   readonly consumed: number;
 }
 
 /**
- * Inflates a raw deflate stream; null when it is malformed, ends early, or holds more than `bytesMax`.
- * One implementation for servers, command line and browsers, so that all of them accept the same streams.
+ * Inflates a raw deflate stream; null when it is malformed, ends early, or contains more than `bytesMax`. Servers,
+ * command line and browsers use this implementation, so that all of them accept the same streams.
  */
 export function inflate(input: Uint8Array, bytesMax: number): Inflated | null {
   const stream = new DeflateStream(input, bytesMax);
@@ -43,8 +43,8 @@ class DeflateStream {
   readonly #input: Uint8Array;
   readonly #output: Uint8Array;
   #at = 0;
-  #held = 0;
-  #heldBits = 0;
+  #bitBuffer = 0;
+  #bitCount = 0;
   #written = 0;
 
   constructor(input: Uint8Array, bytesMax: number) {
@@ -53,7 +53,7 @@ class DeflateStream {
   }
 
   get consumed(): number {
-    return this.#at - (this.#heldBits >> 3);
+    return this.#at - (this.#bitCount >> 3);
   }
 
   read(): Uint8Array {
@@ -85,8 +85,8 @@ class DeflateStream {
 
   #stored(): void {
     this.#at = this.consumed;
-    this.#held = 0;
-    this.#heldBits = 0;
+    this.#bitBuffer = 0;
+    this.#bitCount = 0;
     const length = this.#bits(16);
     if (this.#bits(16) !== (~length & 0xffff)) throw new Malformed();
     const end = this.#at + length;
@@ -101,15 +101,15 @@ class DeflateStream {
     const distanceCodes = this.#bits(5) + 1;
     const lengthCodes = this.#bits(4) + 4;
     if (literalCodes > 286 || distanceCodes > 30) throw new Malformed();
-    const ofLengths = new Uint8Array(19);
-    for (let n = 0; n < lengthCodes; n += 1) ofLengths[codeLengthOrder[n] as number] = this.#bits(3);
-    const codes = createTable(ofLengths);
+    const lengthCodeLengths = new Uint8Array(19);
+    for (let n = 0; n < lengthCodes; n += 1) lengthCodeLengths[codeLengthOrder[n] as number] = this.#bits(3);
+    const codes = createTable(lengthCodeLengths);
     if (codes.kind !== 'complete') throw new Malformed();
     const lengths = this.#codeLengths(codes, literalCodes + distanceCodes);
     const literals = createTable(lengths.subarray(0, literalCodes));
     const distances = createTable(lengths.subarray(literalCodes));
-    const isFit = lengths[endOfBlock] !== 0 && literals.kind !== 'unusable' && distances.kind !== 'unusable';
-    if (!isFit) throw new Malformed();
+    const isValid = lengths[endOfBlock] !== 0 && literals.kind !== 'unusable' && distances.kind !== 'unusable';
+    if (!isValid) throw new Malformed();
     return { literals, distances };
   }
 
@@ -124,10 +124,10 @@ class DeflateStream {
         continue;
       }
       if (symbol === 16 && at === 0) throw new Malformed();
-      const repeated = symbol === 16 ? (lengths[at - 1] as number) : 0;
+      const repeatedLength = symbol === 16 ? (lengths[at - 1] as number) : 0;
       const times = symbol === 16 ? 3 + this.#bits(2) : symbol === 17 ? 3 + this.#bits(3) : 11 + this.#bits(7);
       if (at + times > count) throw new Malformed();
-      lengths.fill(repeated, at, at + times);
+      lengths.fill(repeatedLength, at, at + times);
       at += times;
     }
     return lengths;
@@ -162,34 +162,34 @@ class DeflateStream {
     this.#written += length;
   }
 
-  /** So many bits of the stream, at most 16. */
+  /** Reads `count` bits of the stream, at most 16. */
   #bits(count: number): number {
     this.#fill(count);
-    if (this.#heldBits < count) throw new Malformed();
-    const value = this.#held & ((1 << count) - 1);
+    if (this.#bitCount < count) throw new Malformed();
+    const value = this.#bitBuffer & ((1 << count) - 1);
     this.#drop(count);
     return value;
   }
 
   #symbol(table: CodeTable): number {
     this.#fill(table.bitsMax);
-    const found = table.find(this.#held);
+    const found = table.find(this.#bitBuffer);
     const bits = found & 15;
-    if (bits === 0 || bits > this.#heldBits) throw new Malformed();
+    if (bits === 0 || bits > this.#bitCount) throw new Malformed();
     this.#drop(bits);
     return found >> 4;
   }
 
   #fill(count: number): void {
-    while (this.#heldBits < count && this.#at < this.#input.length) {
-      this.#held |= (this.#input[this.#at] as number) << this.#heldBits;
+    while (this.#bitCount < count && this.#at < this.#input.length) {
+      this.#bitBuffer |= (this.#input[this.#at] as number) << this.#bitCount;
       this.#at += 1;
-      this.#heldBits += 8;
+      this.#bitCount += 8;
     }
   }
 
   #drop(count: number): void {
-    this.#held >>>= count;
-    this.#heldBits -= count;
+    this.#bitBuffer >>>= count;
+    this.#bitCount -= count;
   }
 }

@@ -2,15 +2,15 @@ import type { Finding } from '../report.ts';
 import { checkExtra, checkFields, deflated, refuse, sizesBehindData } from './entry-rules.ts';
 import { type ArchiveBytes, type DirectoryEntry, type EntryFields, recordBytes, signatures } from './records.ts';
 
-/** Where the packed data of an entry is. */
+/** Entry with its compressed data. */
 export interface LocalEntry {
   readonly entry: DirectoryEntry;
   readonly data: Uint8Array;
 }
 
 /**
- * Checks that local headers, data and descriptors fill the archive from its first byte to the directory,
- * one after another without gap or overlap, and that each agrees with its directory record.
+ * Checks that local headers, data and descriptors are contiguous from the first byte of the archive to the directory,
+ * and that each local header matches its directory record.
  */
 export function readLocalEntries(
   archive: ArchiveBytes,
@@ -22,28 +22,28 @@ export function readLocalEntries(
   let at = 0;
   for (const entry of entries.toSorted((left, right) => left.localAt - right.localAt)) {
     const local = entry.localAt === at ? readLocal(archive, entry, directoryAt) : null;
-    if (local === null) return { locals, findings: [...findings, untiled(entry.name)] };
+    if (local === null) return { locals, findings: [...findings, gapFinding(entry.name)] };
     if (local.findings.length > 0) findings.push(...local.findings);
     if (local.end === null) return { locals, findings };
     locals.push({ entry, data: local.data });
     at = local.end;
   }
-  if (at !== directoryAt) findings.push(untiled(entries.at(-1)?.name ?? ''));
+  if (at !== directoryAt) findings.push(gapFinding(entries.at(-1)?.name ?? ''));
   return { locals, findings };
 }
 
-function untiled(name: string): Finding {
+function gapFinding(name: string): Finding {
   return refuse('zip.tiling', name, 'The entries do not lie next to each other from the first byte to the directory.');
 }
 
-interface ReadLocal {
+interface LocalResult {
   readonly data: Uint8Array;
-  /** Where the next record begins; null when the descriptor behind the data cannot be found. */
+  /** Offset of the next record; null when the data descriptor cannot be found. */
   readonly end: number | null;
   readonly findings: readonly Finding[];
 }
 
-function readLocal(archive: ArchiveBytes, entry: DirectoryEntry, directoryAt: number): ReadLocal | null {
+function readLocal(archive: ArchiveBytes, entry: DirectoryEntry, directoryAt: number): LocalResult | null {
   const { localAt: at, name } = entry;
   if (at + recordBytes.local > directoryAt || archive.u32(at) !== signatures.local) return null;
   const nameBytes = archive.u16(at + 26);

@@ -10,9 +10,9 @@ import { inflate } from './inflate.ts';
 import { type LocalEntry, readLocalEntries } from './local-entries.ts';
 import { ArchiveBytes, type DirectoryEntry } from './records.ts';
 
-/** A file of a bundle as it comes, from a folder, as JSON or out of an archive. */
+/** Unchecked file of a bundle, from a folder, a JSON request or an archive. */
 export interface RawFile {
-  /** From the bundle's root, with `/` between names. */
+  /** Relative to the root of the bundle, with `/` between names. */
   readonly path: string;
   readonly bytes: Uint8Array;
 }
@@ -22,25 +22,25 @@ export type ReadArchive =
   | { readonly ok: false; readonly findings: readonly Finding[] };
 
 /**
- * Reads a ZIP archive that is exactly tiled: local entries, directory and end record follow each other from
- * byte 0 to the last byte. That refuses overlaps, gaps, prefixes, suffixes, unlisted entries and wrong counts,
- * offsets and sizes as one class. Nothing is inflated before all headers have passed, and never more than a
- * header declares. Folders are checked and left out.
+ * Reads a ZIP archive. Local entries, directory and end record must be contiguous from byte 0 to the last byte, so
+ * overlaps, gaps, prefixes, suffixes, unlisted entries and wrong counts, offsets and sizes are rejected. All headers
+ * are checked before any entry is inflated, and inflation stops at the declared size. Folders are checked but not
+ * returned.
  */
 export function readArchive(bytes: Uint8Array): ReadArchive {
   if (bytes.length > bundleLimits.archiveBytesMax)
-    return refused([tooLarge(`The archive is larger than ${bundleLimits.archiveBytesMax} bytes.`)]);
+    return failure([tooLarge(`The archive is larger than ${bundleLimits.archiveBytesMax} bytes.`)]);
   const archive = new ArchiveBytes(bytes);
   const end = readEndRecord(archive);
-  if ('rule' in end) return refused([end]);
+  if ('rule' in end) return failure([end]);
   const entries = readDirectory(archive, end);
-  if (!Array.isArray(entries)) return refused([entries]);
+  if (!Array.isArray(entries)) return failure([entries]);
   const { locals, findings } = readLocalEntries(archive, entries, end.directoryAt);
   const all = [...entries.flatMap(checkEntry), ...findings, ...checkNames(entries), ...checkTogether(entries)];
-  return all.length > 0 ? refused(all) : unpackAll(locals);
+  return all.length > 0 ? failure(all) : unpackAll(locals);
 }
 
-function refused(findings: readonly Finding[]): ReadArchive {
+function failure(findings: readonly Finding[]): ReadArchive {
   return { ok: false, findings };
 }
 
@@ -52,7 +52,7 @@ function checkNames(entries: readonly DirectoryEntry[]): Finding[] {
   return checkPaths(entries.map(({ name, isFolder }) => ({ path: isFolder ? name.slice(0, -1) : name, isFolder })));
 }
 
-/** Declared sizes of all entries together, before anything is inflated. */
+/** Checks the total of the declared sizes before any entry is inflated. */
 function checkTogether(entries: readonly DirectoryEntry[]): Finding[] {
   const { bytesMax, archiveRatioMax } = bundleLimits;
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
@@ -71,7 +71,7 @@ function unpackAll(locals: readonly LocalEntry[]): ReadArchive {
     if ('rule' in unpacked) findings.push(unpacked);
     else if (!local.entry.isFolder) files.push({ path: local.entry.name, bytes: unpacked.bytes });
   }
-  return findings.length > 0 ? refused(findings) : { ok: true, files };
+  return findings.length > 0 ? failure(findings) : { ok: true, files };
 }
 
 function unpack({ entry, data }: LocalEntry): { readonly bytes: Uint8Array } | Finding {
@@ -83,7 +83,7 @@ function unpack({ entry, data }: LocalEntry): { readonly bytes: Uint8Array } | F
     : refuse('zip.crc', entry.name, 'The checksum of the content is another than the declared one.');
 }
 
-/** The content when the stream yields exactly the declared size from all of its input. */
+/** Inflated content; null unless the stream has exactly the declared size and consumes all input. */
 function inflateWhole({ bytes, isFolder }: DirectoryEntry, data: Uint8Array): Uint8Array | null {
   if (isFolder && data.length === 0) return data;
   const inflated = inflate(data, bytes);

@@ -10,7 +10,7 @@ export const signatures = {
 
 export const recordBytes = { local: 30, central: 46, end: 22, zip64Locator: 20 } as const;
 
-/** The numbers that the local header and the directory both state. */
+/** Fields that both the local header and the directory record contain. */
 export interface EntryFields {
   readonly versionNeeded: number;
   readonly flags: number;
@@ -20,9 +20,9 @@ export interface EntryFields {
   readonly bytes: number;
 }
 
-/** One entry as the directory describes it. */
+/** Record of the central directory. */
 export interface DirectoryEntry extends EntryFields {
-  /** One character for each byte. */
+  /** One character per byte. */
   readonly name: string;
   readonly isFolder: boolean;
   readonly extra: Uint8Array;
@@ -62,7 +62,7 @@ export class ArchiveBytes {
     return this.bytes.subarray(at, at + count);
   }
 
-  /** Names are compared byte for byte, so each byte becomes one character. */
+  /** Reads a name as one character per byte, because names are compared byte by byte. */
   name(at: number, count: number): string {
     return Array.from(this.slice(at, count), (byte) => String.fromCharCode(byte)).join('');
   }

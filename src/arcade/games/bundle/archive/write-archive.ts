@@ -6,7 +6,7 @@ import { recordBytes, signatures } from './records.ts';
 export type Deflate = (bytes: Uint8Array) => Uint8Array;
 
 const versionNeeded = 20;
-/** 1 January 1980, 00:00: the first date that ZIP can state. */
+/** 1 January 1980, the earliest date that ZIP can represent. */
 const date = 0x21;
 const methods = { stored: 0, deflated: 8 } as const;
 
@@ -20,16 +20,16 @@ interface Entry {
 }
 
 /**
- * A ZIP archive of the files, by path, all dated 1980-01-01: the same files give the same bytes. Content is
- * stored as it is, or deflated where `deflate` makes it smaller. Paths are ASCII.
+ * Writes a ZIP archive of the files, sorted by path and dated 1980-01-01, so that equal files give equal bytes. A file
+ * is deflated if `deflate` makes it smaller, and stored otherwise. Paths must be ASCII.
  */
 export function writeArchive(files: readonly RawFile[], deflate?: Deflate): Uint8Array {
   const sorted = files.toSorted((left, right) => (left.path < right.path ? -1 : 1));
   const writer = createArchiveWriter(deflate);
-  return joined([...sorted.flatMap((file) => writer.add(file)), ...writer.end()]);
+  return concat([...sorted.flatMap((file) => writer.add(file)), ...writer.end()]);
 }
 
-/** The same in parts: `add` each file in the order of the paths, then `end`. Keeps no content. */
+/** Writes an archive in parts: `add` each file in the order of the paths, then `end`. Keeps no file content. */
 export interface ArchiveWriter {
   add(file: RawFile): Uint8Array[];
   end(): Uint8Array[];
@@ -68,7 +68,7 @@ function toEntry({ path, bytes }: RawFile, localAt: number, deflate?: Deflate): 
 function headerOf({ name, method, data, crc, bytes, localAt }: Entry, kind: 'local' | 'central'): Uint8Array {
   const view = new DataView(new ArrayBuffer(recordBytes[kind]));
   view.setUint32(0, signatures[kind], true);
-  // The directory begins with the version that wrote the archive; from there on both headers are alike.
+  // A directory record starts with the version that wrote the archive; the following fields are common to both headers.
   const at = kind === 'central' ? 2 : 0;
   if (kind === 'central') view.setUint16(4, versionNeeded, true);
   view.setUint16(at + 4, versionNeeded, true);
@@ -96,7 +96,7 @@ function totalBytes(parts: readonly Uint8Array[]): number {
   return parts.reduce((sum, part) => sum + part.length, 0);
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array {
+function concat(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(totalBytes(parts));
   let at = 0;
   for (const part of parts) {

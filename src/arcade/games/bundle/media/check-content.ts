@@ -11,49 +11,49 @@ import { findWoff2Fault } from './woff2.ts';
 
 export interface CheckedContent {
   readonly findings: readonly Finding[];
-  /** The size of a picture. */
+  /** Size of a picture; absent for other files. */
   readonly picture?: ImageSize;
 }
 
-/** Checks that a file is what its ending says, and contains nothing else. */
+/** Checks that the content of a file matches its extension and contains nothing else. */
 export function checkContent(path: string, type: FileType, bytes: Uint8Array): CheckedContent {
-  if (isArchive(bytes)) return refused('archive', path, 'The file is an archive or a compressed stream.', 'Remove it.');
+  if (isArchive(bytes)) return failure('archive', path, 'The file is an archive or a compressed stream.', 'Remove it.');
   return type.isText ? checkText(path, type.ending, bytes) : checkMedia(path, type.ending, bytes);
 }
 
 function checkText(path: string, ending: string, bytes: Uint8Array): CheckedContent {
   const text = decodeText(bytes);
   if (text === null)
-    return refused('text', path, 'The text is not UTF-8 without byte order mark and NUL.', 'Save it as plain UTF-8.');
+    return failure('text', path, 'The text is not UTF-8 without byte order mark and NUL.', 'Save it as plain UTF-8.');
   if (ending === 'json') return checkJson(path, text);
-  return shapes[ending]?.(text) === false
-    ? refused('content', path, 'The content is not what the ending says.', 'Give the file the ending of what it is.')
-    : accepted;
+  return contentChecks[ending]?.(text) === false
+    ? failure('content', path, 'The content is not what the ending says.', 'Give the file the ending of what it is.')
+    : noFindings;
 }
 
-const accepted: CheckedContent = { findings: [] };
+const noFindings: CheckedContent = { findings: [] };
 
 function checkJson(path: string, text: string): CheckedContent {
   const json = parseStrictJsonText(text);
-  if (json.ok) return accepted;
+  if (json.ok) return noFindings;
   const place = json.pointer === '' ? '' : ` (at ${json.pointer})`;
   const why = json.message.replace('The body', 'The file') + place;
-  return refused('json', path, why, 'Write strict JSON: no key twice, at most 32 levels.');
+  return failure('json', path, why, 'Write strict JSON: no key twice, at most 32 levels.');
 }
 
-const shapes: Readonly<Record<string, (text: string) => boolean>> = {
+const contentChecks: Readonly<Record<string, (text: string) => boolean>> = {
   html: (text) => /^\s*</.test(text),
   css: isNotMarkup,
   js: isNotMarkup,
   svg: isSvg,
 };
 
-/** A document under the wrong ending. */
+/** Whether a text does not start like an HTML, XML or SVG document. */
 function isNotMarkup(text: string): boolean {
   return !/^\s*<(!doctype|html|\?xml|svg|script)/i.test(text);
 }
 
-/** Whether `svg` is the first element after declarations and comments, read from left to right without going back. */
+/** Whether `svg` is the first element after declarations and comments. Runs in linear time. */
 function isSvg(text: string): boolean {
   let at = 0;
   for (;;) {
@@ -70,9 +70,9 @@ const blanksMax = 4_096;
 
 function checkMedia(path: string, ending: string, bytes: Uint8Array): CheckedContent {
   const result = readMedia(ending, bytes);
-  if (result === null) return accepted;
+  if (result === null) return noFindings;
   return 'why' in result
-    ? refused(ending, path, result.why, 'Export the file again, without metadata.')
+    ? failure(ending, path, result.why, 'Export the file again, without metadata.')
     : { findings: [], picture: result };
 }
 
@@ -87,6 +87,6 @@ function readMedia(ending: string, bytes: Uint8Array): ImageSize | MediaFault | 
   }
 }
 
-function refused(rule: string, path: string, why: string, fix: string): CheckedContent {
+function failure(rule: string, path: string, why: string, fix: string): CheckedContent {
   return { findings: [finding(`type.${rule}`, path, why, fix)] };
 }

@@ -4,7 +4,7 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** Why a file is refused, as a sentence of our own. */
+/** Reason why a file is rejected; it does not quote the file. */
 export interface MediaFault {
   readonly why: string;
 }

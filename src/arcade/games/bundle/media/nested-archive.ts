@@ -17,7 +17,7 @@ const signatures: readonly Signature[] = [
   { at: 257, bytes: [0x75, 0x73, 0x74, 0x61, 0x72] },
 ];
 
-/** Whether the content begins as zip, gzip, 7z, rar, bzip2, xz, zstd or tar, whatever the name says. */
+/** Whether the content has the signature of zip, gzip, 7z, rar, bzip2, xz, zstd or tar, independent of the name. */
 export function isArchive(content: Uint8Array): boolean {
   return signatures.some(({ at, bytes }) => bytes.every((byte, index) => content[at + index] === byte));
 }

@@ -2,11 +2,11 @@ import { crc32 } from '../archive/crc32.ts';
 import type { ImageSize, MediaFault } from './media.ts';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Colour profiles, texts, camera data and animations: nothing a renderer needs, and room for anything. */
+/** Rejected chunks: colour profiles, texts, EXIF data and animations. Renderers need none of them. */
 const refusedChunks = ['iCCP', 'zTXt', 'iTXt', 'tEXt', 'eXIf', 'acTL', 'fcTL', 'fdAT'];
 const criticalChunks = ['IHDR', 'PLTE', 'IDAT', 'IEND'];
 const headerBytes = 13;
-/** Length, type and checksum. */
+/** Bytes of a chunk besides its content: length, type and checksum. */
 const frameBytes = 12;
 /** Bit depths by colour type. */
 const depths: Readonly<Record<number, readonly number[]>> = {
@@ -22,7 +22,7 @@ interface Chunk {
   readonly content: Uint8Array;
 }
 
-/** Reads the size of a PNG whose every chunk is in order: IHDR first, IEND last, checksums right, nothing behind. */
+/** Reads the size of a PNG. IHDR must be first, IEND last, all checksums valid, and no data may follow. */
 export function readPng(bytes: Uint8Array): ImageSize | MediaFault {
   if (!signature.every((byte, index) => bytes[index] === byte)) return { why: 'The file has no PNG signature.' };
   const chunks = readChunks(bytes);
@@ -36,7 +36,7 @@ export function readPng(bytes: Uint8Array): ImageSize | MediaFault {
   if (header?.type !== 'IHDR' || types.lastIndexOf('IHDR') !== 0) return { why: 'IHDR is not the first chunk, once.' };
   if (types.indexOf('IEND') !== types.length - 1 || chunks.at(-1)?.content.length !== 0)
     return { why: 'IEND is not the last chunk, once and empty.' };
-  if (!isOneRun(types, 'IDAT')) return { why: 'The IDAT chunks are missing or not consecutive.' };
+  if (!areConsecutive(types, 'IDAT')) return { why: 'The IDAT chunks are missing or not consecutive.' };
   return readHeader(header.content);
 }
 
@@ -48,11 +48,11 @@ function readChunks(bytes: Uint8Array): Chunk[] | MediaFault {
     const length = at + frameBytes <= bytes.length ? view.getUint32(at) : bytes.length;
     const end = at + frameBytes + length;
     if (end > bytes.length) return { why: 'A chunk is longer than the file.' };
-    const checked = bytes.subarray(at + 4, end - 4);
-    const type = String.fromCharCode(...checked.subarray(0, 4));
+    const typeAndContent = bytes.subarray(at + 4, end - 4);
+    const type = String.fromCharCode(...typeAndContent.subarray(0, 4));
     if (!/^[A-Za-z]{4}$/.test(type)) return { why: 'A chunk has a type of other characters than letters.' };
-    if (crc32(checked) !== view.getUint32(end - 4)) return { why: `The checksum of a chunk ${type} is wrong.` };
-    chunks.push({ type, content: checked.subarray(4) });
+    if (crc32(typeAndContent) !== view.getUint32(end - 4)) return { why: `The checksum of a chunk ${type} is wrong.` };
+    chunks.push({ type, content: typeAndContent.subarray(4) });
     at = end;
   }
   return chunks;
@@ -62,7 +62,7 @@ function isCritical(type: string): boolean {
   return type[0] === type[0]?.toUpperCase();
 }
 
-function isOneRun(types: readonly string[], type: string): boolean {
+function areConsecutive(types: readonly string[], type: string): boolean {
   const first = types.indexOf(type);
   return first >= 0 && types.slice(first, types.lastIndexOf(type) + 1).every((each) => each === type);
 }

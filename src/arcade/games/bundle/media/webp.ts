@@ -2,7 +2,7 @@ import type { ImageSize, MediaFault } from './media.ts';
 
 const riffBytes = 12;
 const chunkHeaderBytes = 8;
-/** Of the flags in VP8X only that of transparency: no animation, profile or camera data. */
+/** Allowed VP8X flags: transparency, but no animation, ICC profile or EXIF data. */
 const flagsAllowed = 0x10;
 
 interface Chunk {
@@ -10,7 +10,7 @@ interface Chunk {
   readonly content: Uint8Array;
 }
 
-/** Reads the size of a still WebP of the chunks VP8, VP8L, VP8X and ALPH, whose RIFF size is that of the file. */
+/** Reads the size of a still WebP. Only the chunks VP8, VP8L, VP8X and ALPH are allowed. */
 export function readWebp(bytes: Uint8Array): ImageSize | MediaFault {
   if (bytes.length < riffBytes || text(bytes, 0) !== 'RIFF' || text(bytes, 8) !== 'WEBP')
     return { why: 'The file has no RIFF header of type WEBP.' };

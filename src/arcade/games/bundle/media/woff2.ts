@@ -6,7 +6,7 @@ const signature = 0x774f4632;
 /** TrueType and OpenType outlines; `ttcf`, a collection, is refused. */
 const flavors = [0x00010000, 0x4f54544f, 0x74727565];
 
-/** Why the header of a WOFF2 file (W3C WOFF 2.0, section 4) is refused; null when it is accepted. */
+/** Checks the header of a WOFF2 file (W3C WOFF 2.0, section 4); null when it is valid. */
 export function findWoff2Fault(bytes: Uint8Array): MediaFault | null {
   if (bytes.length < headerBytes) return { why: 'The file is shorter than a WOFF2 header.' };
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,87 +1,87 @@
 /**
- * The one list of what a renderer may use. The scan refuses every other name, the frame's bootstrap removes every
- * other member at run time, and the protocol publishes it. A name that is not here is refused, never guessed.
+ * Allowlist for scripts, HTML and CSS of renderers. The scan rejects all other names, the frame's bootstrap removes all
+ * other members at run time, and the protocol document publishes the list.
  */
 
-/** Words of a text, which keeps long lists readable. */
+/** Splits a text into words. */
 function words(text: string): readonly string[] {
   return text.trim().split(/\s+/);
 }
 
 export interface AllowedName {
-  /** `function` may be called, `constructor` may be constructed, `conversion` both, `namespace` only left of a member. */
+  /** `function` may be called, `constructor` constructed, `conversion` both; `namespace` needs a member access. */
   readonly use: 'value' | 'function' | 'constructor' | 'conversion' | 'namespace';
-  /** Its own (static) members. */
+  /** Allowed static members. */
   readonly members: readonly string[];
 }
 
-const plain = (use: AllowedName['use'], members = ''): AllowedName => ({
+const allowedName = (use: AllowedName['use'], members = ''): AllowedName => ({
   use,
   members: members === '' ? [] : words(members),
 });
 
-const numberArray = plain('constructor', 'BYTES_PER_ELEMENT from of');
+const numberArray = allowedName('constructor', 'BYTES_PER_ELEMENT from of');
 
-/** Free names of ECMAScript. `Date` is constructed with an argument only. */
+/** Global names of ECMAScript. `Date` may only be constructed with an argument. */
 export const ecmascriptNames: Readonly<Record<string, AllowedName>> = {
-  Array: plain('conversion', 'from isArray of'),
-  ArrayBuffer: plain('constructor', 'isView'),
-  Boolean: plain('conversion'),
-  DataView: plain('constructor'),
-  Date: plain('constructor'),
-  Error: plain('conversion'),
+  Array: allowedName('conversion', 'from isArray of'),
+  ArrayBuffer: allowedName('constructor', 'isView'),
+  Boolean: allowedName('conversion'),
+  DataView: allowedName('constructor'),
+  Date: allowedName('constructor'),
+  Error: allowedName('conversion'),
   Float32Array: numberArray,
   Float64Array: numberArray,
-  Infinity: plain('value'),
+  Infinity: allowedName('value'),
   Int16Array: numberArray,
   Int32Array: numberArray,
   Int8Array: numberArray,
-  Intl: plain('namespace', 'ListFormat NumberFormat PluralRules'),
-  JSON: plain('namespace', 'parse stringify'),
-  Map: plain('constructor', 'groupBy'),
-  Math: plain(
+  Intl: allowedName('namespace', 'ListFormat NumberFormat PluralRules'),
+  JSON: allowedName('namespace', 'parse stringify'),
+  Map: allowedName('constructor', 'groupBy'),
+  Math: allowedName(
     'namespace',
     `E LN10 LN2 LOG10E LOG2E PI SQRT1_2 SQRT2 abs acos acosh asin asinh atan atan2 atanh cbrt ceil clz32 cos cosh exp
     expm1 f16round floor fround hypot imul log log10 log1p log2 max min pow round sign sin sinh sqrt sumPrecise tan
     tanh trunc`,
   ),
-  NaN: plain('value'),
-  Number: plain(
+  NaN: allowedName('value'),
+  Number: allowedName(
     'conversion',
     `EPSILON MAX_SAFE_INTEGER MAX_VALUE MIN_SAFE_INTEGER MIN_VALUE NEGATIVE_INFINITY NaN POSITIVE_INFINITY isFinite
     isInteger isNaN isSafeInteger parseFloat parseInt`,
   ),
-  Object: plain('namespace', 'assign entries freeze fromEntries groupBy hasOwn is isFrozen keys seal values'),
-  RangeError: plain('conversion'),
-  Set: plain('constructor'),
-  String: plain('conversion', 'fromCharCode fromCodePoint raw'),
-  Symbol: plain('namespace', 'iterator'),
-  TypeError: plain('conversion'),
+  Object: allowedName('namespace', 'assign entries freeze fromEntries groupBy hasOwn is isFrozen keys seal values'),
+  RangeError: allowedName('conversion'),
+  Set: allowedName('constructor'),
+  String: allowedName('conversion', 'fromCharCode fromCodePoint raw'),
+  Symbol: allowedName('namespace', 'iterator'),
+  TypeError: allowedName('conversion'),
   Uint16Array: numberArray,
   Uint32Array: numberArray,
   Uint8Array: numberArray,
   Uint8ClampedArray: numberArray,
-  WeakMap: plain('constructor'),
-  WeakSet: plain('constructor'),
-  isFinite: plain('function'),
-  isNaN: plain('function'),
-  parseFloat: plain('function'),
-  parseInt: plain('function'),
-  undefined: plain('value'),
+  WeakMap: allowedName('constructor'),
+  WeakSet: allowedName('constructor'),
+  isFinite: allowedName('function'),
+  isNaN: allowedName('function'),
+  parseFloat: allowedName('function'),
+  parseInt: allowedName('function'),
+  undefined: allowedName('value'),
 };
 
-/** Names of the browser, bare or as members of `window`. */
+/** Global names of the browser, also as members of `window`. */
 export const browserNames: Readonly<Record<string, AllowedName>> = {
-  Path2D: plain('constructor'),
-  ResizeObserver: plain('constructor'),
-  cancelAnimationFrame: plain('function'),
-  devicePixelRatio: plain('value'),
-  document: plain('value'),
-  getComputedStyle: plain('function'),
-  innerHeight: plain('value'),
-  innerWidth: plain('value'),
-  matchMedia: plain('function'),
-  requestAnimationFrame: plain('function'),
+  Path2D: allowedName('constructor'),
+  ResizeObserver: allowedName('constructor'),
+  cancelAnimationFrame: allowedName('function'),
+  devicePixelRatio: allowedName('value'),
+  document: allowedName('value'),
+  getComputedStyle: allowedName('function'),
+  innerHeight: allowedName('value'),
+  innerWidth: allowedName('value'),
+  matchMedia: allowedName('function'),
+  requestAnimationFrame: allowedName('function'),
 };
 
 /** The name that a bundle sets on `window`. */
@@ -97,7 +97,7 @@ const tokens = 'entries forEach item keys length values';
 const path = `
   arc arcTo bezierCurveTo closePath ellipse lineTo moveTo quadraticCurveTo rect roundRect`;
 
-/** Members of the host's prototypes, by interface; an interface that is not here has no member at all. */
+/** Allowed members of browser interfaces. No members of other interfaces are allowed. */
 export const hostMembers: Readonly<Record<string, readonly string[]>> = {
   Animation: [],
   CanvasGradient: ['addColorStop'],
@@ -161,15 +161,15 @@ export const hostMembers: Readonly<Record<string, readonly string[]>> = {
     width`),
 };
 
-/** Interfaces whose members are allowed except those named: CSS properties are too many, data attributes are free. */
+/** Interfaces whose members are all allowed, except those listed here. */
 export const openInterfaces: Readonly<Record<string, readonly string[]>> = {
   CSSStyleDeclaration: ['cssText', 'parentRule'],
-  // Where newer browsers keep the properties of a style.
+  // Interface of style properties in newer browsers.
   CSSStyleProperties: [],
   DOMStringMap: [],
 };
 
-/** Members that may be called of values of ECMAScript; callbacks are functions that the bundle defines. */
+/** Methods of ECMAScript values that may be called. Callbacks must be functions of the bundle. */
 export const dataMethods = words(`
   add at charAt charCodeAt clear codePointAt concat copyWithin delete difference drop endsWith
   entries every exec fill filter find findIndex findLast findLastIndex flat flatMap forEach format formatToParts get
@@ -183,16 +183,16 @@ export const dataMethods = words(`
   toLocaleString toLocaleUpperCase toLowerCase toPrecision toReversed toSorted toSpliced toString toUpperCase
   toWellFormed trim trimEnd trimStart union unshift valueOf values with`);
 
-/** Members that lead to a window: refused on everything but data. */
+/** Members that give access to a window. They are rejected except on data. */
 export const windowMembers = words(`
   composedPath contentDocument contentWindow currentTarget defaultView frames getRootNode opener ownerDocument parent
   self srcElement top view`);
 
-/** Members of every object that lead to constructors or change what a member means: refused on everything. */
+/** Members that give access to constructors or prototypes. They are rejected on every value. */
 export const metaMembers = words(`
   __defineGetter__ __defineSetter__ __lookupGetter__ __lookupSetter__ __proto__ constructor prototype`);
 
-/** Other refused members, by family: neither read, written nor called on anything but data. */
+/** Other rejected members, by rule family. They may be read, written and called only on data. */
 export const refusedMembers: Readonly<Record<string, readonly string[]>> = {
   DYN: words(`
     arguments callee caller createContextualFragment defineProperties defineProperty getOwnPropertyDescriptor
@@ -253,7 +253,7 @@ export const svgElements = words(`
   circle clipPath defs desc ellipse g line linearGradient mask path pattern polygon polyline radialGradient rect stop
   svg symbol text title tspan use`);
 
-/** Elements that stand in documents only: no script creates them. */
+/** Elements allowed only in HTML files; scripts cannot create them. */
 export const documentElements = words('body head html link meta script title');
 
 /** Attributes of every element; a name that ends in `*` is a prefix. */
@@ -263,7 +263,7 @@ export const attributes = words(`
   rowspan rx ry stop-color stop-opacity stroke stroke-* text-anchor title transform value viewBox width x x1 x2 y y1
   y2`);
 
-/** Attributes of single elements, beyond those of every element. What their values may be is the scan's. */
+/** Additional attributes of some elements. The scan checks their values. */
 export const elementAttributes: Readonly<Record<string, readonly string[]>> = {
   html: [],
   img: ['src'],
@@ -277,7 +277,7 @@ export const elementAttributes: Readonly<Record<string, readonly string[]>> = {
 /** Values of `name` of a `meta` element with `content`. */
 export const metaNames = words('color-scheme description theme-color viewport');
 
-/** Functions in style sheets, in lower case; `url` is judged by its argument. */
+/** Functions in style sheets, in lower case. `url` is allowed depending on its argument. */
 export const cssFunctions = words(`
   abs acos asin atan atan2 attr blur brightness calc circle clamp color color-mix conic-gradient contrast cos counter
   counters cubic-bezier drop-shadow ellipse env exp fit-content grayscale hsl hsla hue-rotate hwb hypot inset invert lab

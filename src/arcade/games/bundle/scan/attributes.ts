@@ -8,8 +8,8 @@ export interface Attribute {
   readonly value: string;
 }
 
-/** Attributes whose value browsers read as CSS. */
-const styled =
+/** Attributes whose value browsers parse as CSS. */
+const cssAttributes =
   /^(fill|stroke|opacity|font-size|text-anchor|dominant-baseline|stop-|clip-path|mask|transform|gradientTransform)/;
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
@@ -18,10 +18,10 @@ export function checkSvgAttribute(scan: FileScan, element: string, { name, value
   if (!isListedAttribute(element, name)) scan.refuse(unknownAttribute(name), offset);
   else if (name === 'xmlns' && value !== svgNamespace) scan.refuse(badNamespace, offset);
   else if (name === 'href' && !isFragment(value)) scan.refuse(badHref, offset);
-  else if (styled.test(name)) checkStyleValue(scan, value, offset);
+  else if (cssAttributes.test(name)) checkStyleValue(scan, value, offset);
 }
 
-/** Checks a value that browsers read as CSS; all that it can refer to are elements of the same document. */
+/** Checks a value that browsers parse as CSS. It may refer only to elements of the same document. */
 export function checkStyleValue(scan: FileScan, value: string, offset: number): void {
   scanStyle(value, 'value', scan.budget, {
     refuse: (fault) => scan.refuse(fault, offset),
@@ -29,7 +29,7 @@ export function checkStyleValue(scan: FileScan, value: string, offset: number): 
   });
 }
 
-/** Whether the list has this attribute for this element, whatever its value. */
+/** Whether the allowlist contains this attribute for this element, with any value. */
 export function isListedAttribute(element: string, name: string): boolean {
   return (
     names.has(name) ||
@@ -41,7 +41,7 @@ export function isListedAttribute(element: string, name: string): boolean {
 const names = new Set(attributes.filter((name) => !name.endsWith('*')));
 const prefixes = attributes.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1));
 
-/** Families of the attributes that people expect to work, so that a finding says what they would do. */
+/** Rule families of known HTML attributes that are not allowed. */
 const families: readonly (readonly [RegExp, Family])[] = [
   [/^on/i, 'INP'],
   [

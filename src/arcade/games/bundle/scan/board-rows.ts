@@ -1,7 +1,7 @@
 import { columns } from '../../../engines/tetris/board.ts';
 import { cellLetters } from '../../../engines/tetris/shapes.ts';
 
-/** How much of recorded play a bundle may contain. */
+/** Limits for recorded game states in a bundle. */
 export const playLimits = {
   /** Objects with at least `stateNamesMin` of the names that a renderer of the engine must read. */
   statesMax: 2,

@@ -1,21 +1,21 @@
-/** What one scan may cost at most. Counts, never time: the verdict is the same on every machine. */
+/** Limits of the work of one scan. They are counts instead of times, so that results are equal on all machines. */
 export const scanLimits = {
   tokensMax: 400_000,
   nodesMax: 300_000,
-  /** Brackets, blocks or elements within each other, counted before a parser recurses. */
+  /** Maximum nesting depth of brackets, blocks or elements, checked before a parser recurses. */
   nestingMax: 200,
-  /** Evaluations of the analysis of scripts. */
+  /** Maximum evaluations of the script analysis. */
   stepsMax: 3_000_000,
 } as const;
 
-type Counted = 'tokens' | 'nodes' | 'nesting' | 'steps';
+type BudgetUnit = 'tokens' | 'nodes' | 'nesting' | 'steps';
 
-/** Thrown when a scan would cost more than its budget; becomes the one finding `scan.budget`. */
+/** Thrown when a scan exceeds its budget; reported as the finding `scan.budget`. */
 export class BudgetExceeded extends Error {
-  readonly counted: Counted;
+  readonly counted: BudgetUnit;
   readonly max: number;
 
-  constructor(counted: Counted, max: number) {
+  constructor(counted: BudgetUnit, max: number) {
     super(`The scan is limited to ${max} ${counted}.`);
     this.counted = counted;
     this.max = max;
@@ -47,7 +47,7 @@ export class Budget {
     if (this.#steps > scanLimits.stepsMax) throw new BudgetExceeded('steps', scanLimits.stepsMax);
   }
 
-  /** `depth` is the caller's own count of what is open at this place. */
+  /** `depth` is the current nesting depth, counted by the caller. */
   checkNesting(depth: number): void {
     if (depth > scanLimits.nestingMax) throw new BudgetExceeded('nesting', scanLimits.nestingMax);
   }

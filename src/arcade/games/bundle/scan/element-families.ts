@@ -1,6 +1,6 @@
 import type { Family } from './source/fault.ts';
 
-/** Elements that people expect to work, by the family of what they would bring. */
+/** Rule families of known HTML and SVG elements that are not allowed. */
 const families: ReadonlyMap<string, Family> = new Map(
   (
     [
@@ -14,7 +14,7 @@ const families: ReadonlyMap<string, Family> = new Map(
   ).flatMap(([family, names]) => names.split(' ').map((name) => [name, family] as const)),
 );
 
-/** The family of an element that is not listed; undefined if it has none of its own. */
+/** Rule family of an element that is not allowed; undefined for unknown elements. */
 export function elementFamily(name: string): Family | undefined {
   return families.get(name);
 }

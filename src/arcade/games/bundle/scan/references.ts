@@ -6,7 +6,7 @@ import type { Finding } from '../report.ts';
 import type { ScanFault } from './source/fault.ts';
 import { type FileScan, type ReferenceKind, whileNotFull } from './source/file-scan.ts';
 
-/** Endings that a reference of this kind can name. */
+/** Allowed file extensions by kind of reference. */
 const endings: Readonly<Record<ReferenceKind, readonly string[]>> = {
   script: ['js'],
   sheet: ['css'],
@@ -14,7 +14,7 @@ const endings: Readonly<Record<ReferenceKind, readonly string[]>> = {
   font: ['woff2'],
 };
 
-/** Checks that every reference of a file names a file of the bundle of the right type, and returns those files. */
+/** Checks that every reference of a file names a file of the right type in the bundle; returns these files. */
 export function checkReferences(scan: FileScan, paths: ReadonlySet<string>): readonly string[] {
   const used: string[] = [];
   whileNotFull(() => {
@@ -29,7 +29,7 @@ export function checkReferences(scan: FileScan, paths: ReadonlySet<string>): rea
   return used;
 }
 
-/** Warns of files that nothing reachable from the entrypoint names. Texts are for readers. */
+/** Warns of files that are not referenced, directly or indirectly, by the entrypoint; text files are exempt. */
 export function findUnused(
   entrypoint: string,
   uses: ReadonlyMap<string, readonly string[]>,
@@ -55,7 +55,7 @@ const missing: ScanFault = {
   fix: 'Add it, or correct the path: capital letters count.',
 };
 
-function wrong(kind: string, allowed: readonly string[]): ScanFault {
+function wrongTypeFault(kind: string, allowed: readonly string[]): ScanFault {
   return {
     rule: 'refs.type',
     family: 'refs',
@@ -65,8 +65,8 @@ function wrong(kind: string, allowed: readonly string[]): ScanFault {
 }
 
 const wrongType: Readonly<Record<ReferenceKind, ScanFault>> = {
-  script: wrong('script', endings.script),
-  sheet: wrong('style sheet', endings.sheet),
-  image: wrong('picture', endings.image),
-  font: wrong('font', endings.font),
+  script: wrongTypeFault('script', endings.script),
+  sheet: wrongTypeFault('style sheet', endings.sheet),
+  image: wrongTypeFault('picture', endings.image),
+  font: wrongTypeFault('font', endings.font),
 };

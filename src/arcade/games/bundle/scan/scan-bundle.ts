@@ -13,13 +13,13 @@ import { type ScriptContext, scanScripts } from './script/scan-scripts.ts';
 
 export interface ScannedBundle {
   readonly findings: readonly Finding[];
-  /** What the analysis of the scripts cost, in steps of the budget. */
+  /** Number of budget steps that the script analysis used. */
   readonly steps: number;
 }
 
 /**
- * The static scan of a bundle whose files and manifest are accepted: documents, style sheets, pictures, data, scripts, and
- * the references between files. Pure, and the same for the same bytes everywhere: it is limited by counts, never by time.
+ * Scans a bundle with valid files and manifest: documents, style sheets, pictures, data, scripts, and the references
+ * between files. The function is pure; its limits are counts instead of times, so the result depends only on bytes.
  */
 export function scanBundle(
   files: ReadonlyMap<string, Uint8Array>,
@@ -57,7 +57,7 @@ function scriptTexts(files: ReadonlyMap<string, Uint8Array>): Map<string, string
   return new Map(scripts.map(([path, bytes]) => [path, decodeText(bytes) ?? '']));
 }
 
-/** In the order in which a browser runs them: modules and deferred scripts follow the others. */
+/** Scripts in the order of execution: modules and deferred scripts follow the others. */
 function loadedScripts(entrypoint: string, tags: readonly ScriptTag[]): ScriptContext['loaded'] {
   const isLate = ({ isModule, isDeferred }: ScriptTag) => isModule || isDeferred;
   return [...tags.filter((tag) => !isLate(tag)), ...tags.filter(isLate)].flatMap(({ url, isModule }) => {

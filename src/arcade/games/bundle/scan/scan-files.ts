@@ -9,18 +9,18 @@ import { scanStyle } from './sheet/scan-style.ts';
 import { FileScan, whileNotFull } from './source/file-scan.ts';
 import { scanVector } from './vector/scan-vector.ts';
 
-/** What the manifest and the engine say about the files. */
+/** Data of the manifest and the engine that the scan of files needs. */
 export interface FileContext {
   readonly entrypoint: string;
   /** Members of the public state that a renderer of the engine must read. */
   readonly requiredNames: readonly string[];
 }
 
-/** What the files that are no scripts contain. */
+/** Result of scanning the files other than scripts. */
 export interface ScannedFiles {
-  /** By path. */
+  /** Sorted by path. */
   readonly scans: readonly FileScan[];
-  /** Scripts of the entrypoint, in the order of its text. */
+  /** Scripts of the entrypoint, in document order. */
   readonly scripts: readonly ScriptTag[];
 }
 
@@ -29,12 +29,12 @@ export function scanFiles(files: ReadonlyMap<string, Uint8Array>, context: FileC
   const scripts: ScriptTag[] = [];
   const scans: FileScan[] = [];
   for (const path of [...files.keys()].sort()) {
-    const scanOne = path === manifestPath ? undefined : scanners[typeOf(path)?.ending ?? ''];
-    const text = scanOne === undefined ? null : decodeText(files.get(path) ?? new Uint8Array());
-    if (scanOne === undefined || text === null) continue;
+    const scanFile = path === manifestPath ? undefined : scanners[typeOf(path)?.ending ?? ''];
+    const text = scanFile === undefined ? null : decodeText(files.get(path) ?? new Uint8Array());
+    if (scanFile === undefined || text === null) continue;
     const scan = new FileScan(path, text, budget);
     scans.push(scan);
-    whileNotFull(() => scripts.push(...scanOne(scan, context)));
+    whileNotFull(() => scripts.push(...scanFile(scan, context)));
   }
   return { scans, scripts };
 }
@@ -55,7 +55,7 @@ function withoutScripts(scan: (scan: FileScan, context: FileContext) => void): S
   };
 }
 
-/** Only the entrypoint is shown, so another document has no use for a script. */
+/** Scans a document. Scripts are allowed only in the entrypoint, because no other document is displayed. */
 function scanDocumentOf(scan: FileScan, { entrypoint }: FileContext): readonly ScriptTag[] {
   const scripts = scanDocument(scan);
   if (scan.path === entrypoint) return scripts;

@@ -26,7 +26,7 @@ const flags = [
   '--disable-lcd-text',
   '--disable-quic',
   '--font-render-hinting=none',
-  // Requests are answered from memory; other requests resolve no address.
+  // Responses are served from memory; host names of other requests do not resolve.
   '--host-resolver-rules=MAP * ~NOTFOUND',
 ];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
-import type { PixelData } from '../compare.ts';
+import type { PixelData } from '../compare-pixels.ts';
 import type { ProbeSize } from '../probe-limits.ts';
 import type { PublicState } from '../states/probe-states.ts';
 import { createProbeSite, type ProbedBundle } from './probe-site.ts';
@@ -31,9 +31,9 @@ export interface PageInspection extends ProbeSteps {
   readonly drawnTexts: readonly string[];
 }
 
-/** Ends a run: the page cannot be measured further. */
-export class RendererHangs extends Error {
-  override name = 'RendererHangs';
+/** Thrown when a renderer does not respond in time or leaves its document; the measurement of its page ends. */
+export class RendererError extends Error {
+  override name = 'RendererError';
 }
 
 /** Renderer in its own page. */
@@ -59,7 +59,7 @@ interface HostWindow {
   };
 }
 
-/** Opens a bundle in a page of this size. Throws RendererHangs when it does not become ready. */
+/** Opens a bundle in a page of this size. Throws RendererError when it does not become ready. */
 export async function openProbePage(browser: Browser, bundle: ProbedBundle, viewport: ProbeSize): Promise<ProbePage> {
   const context = await browser.newContext({
     viewport,
@@ -79,34 +79,34 @@ export async function openProbePage(browser: Browser, bundle: ProbedBundle, view
   page.on('dialog', (dialog) => void dialog.dismiss());
   await page.goto(site.hostUrl);
   const session = await context.newCDPSession(page);
-  await within(
+  await withTimeout(
     page.evaluate((url) => (window as unknown as HostWindow).probe.open(url), site.frameUrl),
     'The document does not finish loading.',
   );
-  return bind(page, session, faults);
+  return createPage(page, session, faults);
 }
 
-function bind(page: Page, session: CDPSession, faults: Set<string>): ProbePage {
+function createPage(page: Page, session: CDPSession, faults: Set<string>): ProbePage {
   const run = async (command: ClockCommand) => {
     const response = page.evaluate((input) => (window as unknown as HostWindow).probe.run(input), command);
-    const result = await within(response, 'An animation frame does not end.');
-    if (result === null) throw new RendererHangs('The frame navigated away from its document.');
+    const result = await withTimeout(response, 'An animation frame does not end.');
+    if (result === null) throw new RendererError('The frame navigated away from its document.');
     return result;
   };
   return {
     draw: (state) =>
-      within(
+      withTimeout(
         page.evaluate((input) => (window as unknown as HostWindow).probe.draw(input), state),
         'A call of render does not return.',
       ),
     step: (steps, paints) => run({ steps, paints }),
     inspect: () => run({ steps: 0, paints: 0, inspects: true }) as Promise<PageInspection>,
-    screenshot: createCamera(session),
+    screenshot: createScreenshotter(session),
     heapBytes: () => heapBytesOf(page, session),
     async faults() {
-      const failures = await within(
+      const failures = await withTimeout(
         page.evaluate(() => (window as unknown as HostWindow).probe.failures),
-        'The page does not answer.',
+        'The page does not respond.',
       );
       const { violations } = failures.length > 0 ? { violations: [] } : await run({ steps: 0, paints: 0 });
       return [...faults, ...failures, ...violations.map((violation) => `Refused by the frame's policy: ${violation}`)];
@@ -115,8 +115,8 @@ function bind(page: Page, session: CDPSession, faults: Set<string>): ProbePage {
   };
 }
 
-/** Decoding a screenshot takes longer than comparing its encoded text with the last one. */
-function createCamera(session: CDPSession): () => Promise<PixelData> {
+/** Takes screenshots. An unchanged screenshot is not decoded again, because decoding is slower than comparing. */
+function createScreenshotter(session: CDPSession): () => Promise<PixelData> {
   let last: { readonly text: string; readonly picture: PixelData } | null = null;
   return async () => {
     const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
@@ -145,15 +145,15 @@ async function heapBytesOf(page: Page, session: CDPSession): Promise<number> {
   return bytes;
 }
 
-async function within<Value>(work: Promise<Value>, otherwise: string): Promise<Value> {
+async function withTimeout<Value>(work: Promise<Value>, message: string): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new RendererHangs(otherwise)), responseMsMax);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new RendererError(message)), responseMsMax);
   });
   // The page may be closed while the call is still open.
   work.catch(() => {});
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -34,20 +34,20 @@ const hostDocument = `<!doctype html><title>Probe</title><meta charset="utf-8">
 <style>html, body, iframe { margin: 0; width: 100%; height: 100%; border: 0; display: block; overflow: hidden; background: Canvas }</style>
 <body><script src="${scriptPath}"></script>`;
 
-interface ServedSite {
+interface SiteResponse {
   readonly type: string;
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** `onFault` is called for every request without a response here. */
+/** `onFault` is called for every request that has no response. */
 export function createProbeSite({ files, manifest }: ProbedBundle, onFault: (fault: string) => void): ProbeSite {
-  const responses = new Map<string, ServedSite>([
+  const responses = new Map<string, SiteResponse>([
     [hostPath, { type: 'text/html; charset=utf-8', body: Buffer.from(hostDocument), headers: {} }],
     [scriptPath, { type: 'text/javascript', body: hostScript, headers: {} }],
     [folder + bootstrapPath(bootstrap.hash), { type: 'text/javascript', body: bootstrap.bytes, headers: fileHeaders }],
   ]);
-  for (const [path, bytes] of files) responses.set(folder + framePath(digest, path), serve(path, bytes));
+  for (const [path, bytes] of files) responses.set(folder + framePath(digest, path), responseOf(path, bytes));
   return {
     hostUrl: origin + hostPath,
     frameUrl: folder + framePath(digest, manifest.entrypoint),
@@ -64,7 +64,7 @@ export function createProbeSite({ files, manifest }: ProbedBundle, onFault: (fau
   };
 }
 
-function serve(path: string, bytes: Uint8Array): ServedSite {
+function responseOf(path: string, bytes: Uint8Array): SiteResponse {
   const type = typeOf(path)?.mediaType ?? 'application/octet-stream';
   if (!type.startsWith('text/html')) return { type, body: Buffer.from(bytes), headers: fileHeaders };
   const html = Buffer.from(bytes).toString('utf8');

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { type PixelData, pixelsBetween, shareBetween } from '../compare.ts';
-import { flashesIn } from '../flashes.ts';
-import { type Measurements, noMeasurements } from '../measurements.ts';
+import { type PixelData, pixelsBetween, shareBetween } from '../compare-pixels.ts';
+import { countFlashesPerSecond } from '../flashes.ts';
+import { emptyMeasurements, type Measurements } from '../measurements.ts';
 import { type ProbeSize, probeLimits, probeSizes } from '../probe-limits.ts';
 import type { ProbeStates, PublicState, StatePair } from '../states/probe-states.ts';
-import { openProbePage, type ProbePage, RendererHangs } from './probe-page.ts';
+import { openProbePage, type ProbePage, RendererError } from './probe-page.ts';
 import type { ProbedBundle } from './probe-site.ts';
 
 /** Result of one probe run: measurements, and a picture of each state after a transition. */
@@ -22,20 +22,20 @@ export interface RunOptions {
   readonly slowRenderMsMax: () => Promise<number>;
 }
 
-/** Ends the measurement of a renderer that never becomes idle or has failed. */
+/** Thrown to end the measurement of a renderer that never becomes idle or has failed. */
 class RunAborted extends Error {
-  override name = 'RunEnds';
+  override name = 'RunAborted';
 }
 
 /** Clock steps between two pictures of a recording: 30 pictures a second. */
 const stepsPerPicture = 2;
 const rendersMeasured = 5;
 const timeMeasurementsMax = 3;
-const rendersOfHeap = 100;
+const rendersPerHeapMeasurement = 100;
 
 /** Measures a renderer once. Rejects only when the browser fails, never because of the renderer. */
 export async function runProbes(options: RunOptions): Promise<ProbeRun> {
-  const run = { measurements: noMeasurements(), pictures: new Map<string, PixelData>() };
+  const run = { measurements: emptyMeasurements(), pictures: new Map<string, PixelData>() };
   const pages: ProbePage[] = [];
   const open: OpenPage = async (size) => {
     const page = await openProbePage(options.browser, options.bundle, size);
@@ -45,7 +45,7 @@ export async function runProbes(options: RunOptions): Promise<ProbeRun> {
   try {
     await measureAll(options, run, open);
   } catch (error) {
-    if (error instanceof RendererHangs) run.measurements.faults.push(error.message);
+    if (error instanceof RendererError) run.measurements.faults.push(error.message);
     else if (!(error instanceof RunAborted)) throw error;
   }
   for (const page of pages) await page.close();
@@ -54,7 +54,7 @@ export async function runProbes(options: RunOptions): Promise<ProbeRun> {
 
 type Run = { readonly measurements: Measurements; readonly pictures: Map<string, PixelData> };
 
-/** Both sizes in parallel: most of the time is spent waiting for browser frames. */
+/** Measures both sizes in parallel, because most of the time is spent waiting for browser frames. */
 async function measureAll({ states, slowRenderMsMax }: RunOptions, run: Run, open: OpenPage): Promise<void> {
   const [first, second] = probeSizes;
   await measureTime(run, await open(first), states, slowRenderMsMax);
@@ -66,7 +66,7 @@ async function measureAll({ states, slowRenderMsMax }: RunOptions, run: Run, ope
   const page = await open(first);
   await measureSameness(run, states, page);
   await measureSize(run, page, states);
-  await takeFaults(run, page);
+  await collectFaults(run, page);
 }
 
 type OpenPage = (size: ProbeSize) => Promise<ProbePage>;
@@ -75,39 +75,39 @@ async function measurePictures(run: Run, states: ProbeStates, open: OpenPage, si
   const page = await open(size);
   for (const pair of states.transitions) await measureTransition(run, page, pair, size);
   await measureMutations(run, page, states.mutations, size);
-  await takeFaults(run, page);
+  await collectFaults(run, page);
 }
 
 async function measureTransition(run: Run, page: ProbePage, pair: StatePair, size: ProbeSize): Promise<void> {
   const { name, before, after } = pair;
   const isStored = size === probeSizes[0];
-  const from = await settledPicture(run, page, before, at(`${name}, before`, size));
+  const from = await settledPicture(run, page, before, labelOf(`${name}, before`, size));
   if (isStored) await measureFlashes(run, page, pair, from);
-  const to = await settledPicture(run, page, isStored ? null : after, at(name, size));
+  const to = await settledPicture(run, page, isStored ? null : after, labelOf(name, size));
   if (isStored) run.pictures.set(name, to);
-  run.measurements.transitions.push({ name: at(name, size), pixels: pixelsBetween(from, to) });
+  run.measurements.transitions.push({ name: labelOf(name, size), pixels: pixelsBetween(from, to) });
 }
 
 /** Records a transition: a picture every two steps until nothing is scheduled or the limit is reached. */
 async function measureFlashes(run: Run, page: ProbePage, { name, after }: StatePair, from: PixelData): Promise<void> {
   const pictures = [from];
-  await drawOrEnd(run, page, after);
+  await drawOrAbort(run, page, after);
   for (let steps = 0; steps < probeLimits.settleStepsMax; steps += stepsPerPicture) {
     const { isSettled } = await page.step(steps === 0 ? 0 : stepsPerPicture, 0);
     // A single immediate change is not a flash, so the idle state needs no picture.
     if (isSettled) break;
     pictures.push(await page.screenshot());
   }
-  run.measurements.flashes.push({ name, perSecond: flashesIn(pictures) });
+  run.measurements.flashes.push({ name, perSecond: countFlashesPerSecond(pictures) });
 }
 
 async function measureMutations(run: Run, page: ProbePage, pairs: readonly StatePair[], size: ProbeSize) {
   const [first] = pairs;
   if (first === undefined) return;
-  const base = await settledPicture(run, page, first.before, at('mutations, before', size));
+  const base = await settledPicture(run, page, first.before, labelOf('mutations, before', size));
   for (const { name, after } of pairs) {
-    const picture = await settledPicture(run, page, after, at(name, size));
-    run.measurements.mutations.push({ name: at(name, size), pixels: pixelsBetween(base, picture) });
+    const picture = await settledPicture(run, page, after, labelOf(name, size));
+    run.measurements.mutations.push({ name: labelOf(name, size), pixels: pixelsBetween(base, picture) });
   }
 }
 
@@ -144,8 +144,8 @@ async function renderTimes(run: Run, page: ProbePage, { transitions }: ProbeStat
   const times: number[] = [];
   for (let index = 0; index < rendersMeasured; index += 1) {
     const { before, after } = transitions[index % transitions.length] as StatePair;
-    await drawOrEnd(run, page, before);
-    times.push(await drawOrEnd(run, page, after));
+    await drawOrAbort(run, page, before);
+    times.push(await drawOrAbort(run, page, after));
   }
   return times;
 }
@@ -153,7 +153,7 @@ async function renderTimes(run: Run, page: ProbePage, { transitions }: ProbeStat
 /** Median render time of a trusted renderer. */
 export async function renderMsOf(browser: Browser, bundle: ProbedBundle, states: ProbeStates): Promise<number> {
   const page = await openProbePage(browser, bundle, probeSizes[0]);
-  const times = await renderTimes({ measurements: noMeasurements(), pictures: new Map() }, page, states);
+  const times = await renderTimes({ measurements: emptyMeasurements(), pictures: new Map() }, page, states);
   await page.close();
   return medianOf(times);
 }
@@ -167,10 +167,10 @@ async function measureSize(run: Run, page: ProbePage, states: ProbeStates): Prom
   const half = await page.heapBytes();
   await drawMany(run, page, states);
   const heapBytes = await page.heapBytes();
-  await settleOrEnd(run, page, 'after 200 renders');
+  await settleOrAbort(run, page, 'after 200 renders');
   const scorePair = states.mutations.find(({ name }) => name.startsWith('score'));
   await page.inspect();
-  if (scorePair !== undefined) await drawOrEnd(run, page, scorePair.after);
+  if (scorePair !== undefined) await drawOrAbort(run, page, scorePair.after);
   const { nodes, unlabelled, text, drawnTexts } = await page.inspect();
   run.measurements.size = { nodes, heapBytes, heapGrowthBytes: heapBytes - half };
   const score = scorePair?.after['score'];
@@ -184,21 +184,21 @@ function digitsOf(text: string): string {
 }
 
 async function drawMany(run: Run, page: ProbePage, { transitions }: ProbeStates): Promise<void> {
-  for (let index = 0; index < rendersOfHeap; index += 1) {
+  for (let index = 0; index < rendersPerHeapMeasurement; index += 1) {
     const { before, after } = transitions[(index >> 1) % transitions.length] as StatePair;
-    await drawOrEnd(run, page, index % 2 === 0 ? before : after);
+    await drawOrAbort(run, page, index % 2 === 0 ? before : after);
     await page.step(1, 0);
   }
 }
 
-/** `state` null: the last state. */
+/** Screenshot after rendering; null as `state` keeps the last rendered state. */
 async function settledPicture(run: Run, page: ProbePage, state: PublicState | null, name: string): Promise<PixelData> {
-  if (state !== null) await drawOrEnd(run, page, state);
-  await settleOrEnd(run, page, name);
+  if (state !== null) await drawOrAbort(run, page, state);
+  await settleOrAbort(run, page, name);
   return page.screenshot();
 }
 
-async function settleOrEnd(run: Run, page: ProbePage, name: string): Promise<void> {
+async function settleOrAbort(run: Run, page: ProbePage, name: string): Promise<void> {
   const { isSettled } = await page.step(probeLimits.settleStepsMax, 1);
   const { settle } = run.measurements;
   if (isSettled) {
@@ -209,21 +209,21 @@ async function settleOrEnd(run: Run, page: ProbePage, name: string): Promise<voi
   await abortRun(run, page);
 }
 
-async function drawOrEnd(run: Run, page: ProbePage, state: PublicState): Promise<number> {
+async function drawOrAbort(run: Run, page: ProbePage, state: PublicState): Promise<number> {
   const ms = await page.draw(state);
   return ms ?? abortRun(run, page);
 }
 
 async function abortRun(run: Run, page: ProbePage): Promise<never> {
-  await takeFaults(run, page);
+  await collectFaults(run, page);
   throw new RunAborted();
 }
 
-async function takeFaults(run: Run, page: ProbePage): Promise<void> {
+async function collectFaults(run: Run, page: ProbePage): Promise<void> {
   for (const fault of await page.faults())
     if (!run.measurements.faults.includes(fault)) run.measurements.faults.push(fault);
 }
 
-function at(name: string, { width, height }: ProbeSize): string {
+function labelOf(name: string, { width, height }: ProbeSize): string {
   return `${name} at ${width} x ${height}`;
 }

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { type Chromium, openBrowser } from './open-browser.ts';
 
-/** No verdict: the browser did not start, crashed, or exceeded the time of a job. */
-export class ProbesUnfinished extends Error {
-  override name = 'ProbesUnfinished';
+/** Thrown when a probe run has no verdict: the browser did not start, crashed, or exceeded the time limit. */
+export class ProbeRunError extends Error {
+  override name = 'ProbeRunError';
   /** False when the browser did not start. */
   readonly hasStarted: boolean;
   constructor(message: string, hasStarted: boolean, cause: unknown) {
@@ -15,7 +15,7 @@ export class ProbesUnfinished extends Error {
 const jobMsMax = 90_000;
 
 /**
- * Runs work in a new browser, which is killed afterwards or after 90 seconds. Rejects with ProbesUnfinished when there
+ * Runs work in a new browser, which is killed afterwards or after 90 seconds. Rejects with ProbeRunError when there
  * is no result.
  */
 export async function withBrowser<Result>(
@@ -23,13 +23,13 @@ export async function withBrowser<Result>(
   work: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
   const job = await openBrowser(chromium).catch((cause: unknown) => {
-    throw new ProbesUnfinished('The browser does not start.', false, cause);
+    throw new ProbeRunError('The browser does not start.', false, cause);
   });
   const timer = setTimeout(() => void job.close(), jobMsMax);
   try {
     return await work(job.browser);
   } catch (cause) {
-    throw new ProbesUnfinished('The browser stopped or exceeded its time limit.', true, cause);
+    throw new ProbeRunError('The browser stopped or exceeded its time limit.', true, cause);
   } finally {
     clearTimeout(timer);
     await job.close();

@@ -69,14 +69,15 @@ export function findEnding(play: GridPlay, reason: string): readonly [GridState,
 }
 
 /**
- * Move order of the search: towards a line each seat fills its own rows, otherwise an order that produces few lines.
+ * Order in which the search tries moves: for `line` each seat fills its own rows; otherwise row by row, which produces
+ * few lines.
  */
 function* movesFrom({ board, toMove, rules }: GridState, reason: string): Generator<GridPlayMove> {
   const { width, height } = rules.grid;
   if (reason === 'max_turns') yield { type: 'pass' };
   for (let index = 0; index < width * height; index += 1) {
-    const across = Math.floor(index / width);
-    const y = reason === 'line' ? (across + toMove) % height : across;
+    const row = Math.floor(index / width);
+    const y = reason === 'line' ? (row + toMove) % height : row;
     const x = index % width;
     if (board[y]?.[x] === 0) yield { type: 'place', x, y };
   }

@@ -7,11 +7,11 @@ const scoreFactor = 1_000;
 
 /** Mutations of a running game of tetris-v2: one changed fact each, with its consequences. */
 export function tetrisMutations(): StatePair[] {
-  const base = openingOf('TJLSZO').snapshot();
-  const variant = openingOf('TJLSZO');
+  const base = openingPlay('TJLSZO').snapshot();
+  const variant = openingPlay('TJLSZO');
   variant.play('right');
   const { score, lines, level } = base as { readonly score: number; readonly lines: number; readonly level: number };
-  const { active: otherPiece } = openingOf('LJLSZO').snapshot();
+  const { active: otherPiece } = openingPlay('LJLSZO').snapshot();
   const changes: Readonly<Record<string, PublicState>> = {
     'a cell': { board: withCell(base['board'] as readonly string[]) },
     'the piece': { active: otherPiece },
@@ -26,7 +26,7 @@ export function tetrisMutations(): StatePair[] {
   return Object.entries(changes).map(([name, change]) => ({ name, before: base, after: { ...base, ...change } }));
 }
 
-function openingOf(letters: string) {
+function openingPlay(letters: string) {
   const play = openTetrisPlay(opening + letters + 'T'.repeat(9));
   for (const column of [0, 4, 0, 4, 0, 4]) play.drop(column);
   for (const column of [8, 9]) play.drop(column, 1);
@@ -35,7 +35,7 @@ function openingOf(letters: string) {
   return play;
 }
 
-/** Next to the piece in play, so that its landing position is unchanged. */
+/** Fills a cell beside the piece in play, so that its landing position is unchanged. */
 function withCell(board: readonly string[]): readonly string[] {
   return board.with(-2, `.L${(board.at(-2) as string).slice(2)}`);
 }

@@ -4,10 +4,10 @@ import { openTetrisPlay, type TetrisPlay } from './tetris-play.ts';
 /** Twelve transitions of tetris-v2, each played from an empty board. */
 export function tetrisTransitions(): StatePair[] {
   return [
-    started('TIOSZLJ', [lower]).pair('move left', playMoves('left')),
-    started('TIOSZLJ', [lower]).pair('rotate', playMoves('cw')),
-    started('SIOTZLJ', [lower]).pair('soft drop', playMoves('soft')),
-    started('JIOSZLT').pair('lock', playMoves('hard')),
+    playAfter('TIOSZLJ', [lower]).pair('move left', playMoves('left')),
+    playAfter('TIOSZLJ', [lower]).pair('rotate', playMoves('cw')),
+    playAfter('SIOTZLJ', [lower]).pair('soft drop', playMoves('soft')),
+    playAfter('JIOSZLT').pair('lock', playMoves('hard')),
     ...[1, 2, 3, 4].map(lines),
     tSpin(),
     levelUp(),
@@ -26,7 +26,7 @@ function playMoves(sequence: string): Move {
 }
 
 /** Game with these pieces after these moves. */
-function started(letters: string, moves: readonly Move[] = []): StartedPlay {
+function playAfter(letters: string, moves: readonly Move[] = []): StartedPlay {
   const play = openTetrisPlay(letters);
   for (const move of moves) move(play);
   return { pair: (name, change) => play.pair(name, () => change(play)) };
@@ -43,28 +43,28 @@ function drop(column: number, turns = 0): Move {
 function lines(count: number): StatePair {
   const rows = Array.from({ length: count }, () => [drop(0), drop(4)]).flat();
   const name = count === 1 ? '1 line' : `${count} lines`;
-  return started('I', [...rows, drop(8, 1)]).pair(name, drop(9, 1));
+  return playAfter('I', [...rows, drop(8, 1)]).pair(name, drop(9, 1));
 }
 
 /** T-spin: a T rotated into a hole under an overhang. */
 function tSpin(): StatePair {
   const hole = [drop(0), drop(5), drop(0), drop(1)];
-  const above = playMoves(`cw ${Array(19).fill('soft').join(' ')}`);
-  return started('IIJLTOSZ', [...hole, above]).pair('T-spin', playMoves('cw hard'));
+  const toHole = playMoves(`cw ${Array(19).fill('soft').join(' ')}`);
+  return playAfter('IIJLTOSZ', [...hole, toHole]).pair('T-spin', playMoves('cw hard'));
 }
 
 /** Five O pieces fill two rows; the tenth line starts level 2. */
 function levelUp(): StatePair {
   const row = [0, 2, 4, 6, 8];
   const drops = Array.from({ length: 24 }, (_, index) => drop(row[index % 5] as number));
-  return started('O', drops).pair('level up', drop(8));
+  return playAfter('O', drops).pair('level up', drop(8));
 }
 
 function topOut(): StatePair {
-  return started('OOSZ', Array(10).fill(drop(4))).pair('top out', playMoves('hard'));
+  return playAfter('OOSZ', Array(10).fill(drop(4))).pair('top out', playMoves('hard'));
 }
 
 function duration(): StatePair {
   const nearEnd: Move = (play) => play.waitUntilLeft(400_000);
-  return started('LJSZTOI', [drop(0), drop(6), nearEnd]).pair('duration', (play) => play.waitUntilLeft(0));
+  return playAfter('LJSZTOI', [drop(0), drop(6), nearEnd]).pair('duration', (play) => play.waitUntilLeft(0));
 }

@@ -1,7 +1,7 @@
 // Accounts, suspensions and pauses.
 
 import { call } from './admin-call.js';
-import { actLines, attempt, find, item, meta, reasonForm, timeOf } from './admin-parts.js';
+import { attempt, auditEntryLines, find, item, meta, reasonForm, timeOf } from './admin-parts.js';
 import { element } from './element.js';
 
 export function openAccounts(runAction) {
@@ -69,7 +69,7 @@ function switchItem({ module, what: pausable, paused, since, reason: why }, runA
   );
 }
 
-function doneBy({ entries, replies, hidden, sessions, games, deliveries }) {
+function activityText({ entries, replies, hidden, sessions, games, deliveries }) {
   if (sessions !== undefined) return `${sessions} sessions, ${games} games`;
   return deliveries === undefined
     ? `${entries} entries, ${replies} replies, ${hidden} of them hidden`
@@ -92,9 +92,9 @@ async function showAccount(id, runAction) {
   find('account').replaceChildren(
     element('h3', {}, profileLink(account)),
     meta(`${account.id}, ${suspension.state}, registered `, timeOf(account.registered_at)),
-    meta(doneBy(account)),
+    meta(activityText(account)),
     element('p', { className: 'admin-text' }, account.description),
-    ...history.flatMap(actLines),
+    ...history.flatMap(auditEntryLines),
     reasonForm(account.name, actions, [
       element('label', { for: 'account-until' }, 'Until (empty: until lifted)'),
       until,

@@ -1,6 +1,6 @@
 // The arcade's tab of the console: health, diverged replays, feedback, traffic classes, deletion of a game.
 
-import { call, callAddress } from './admin-call.js';
+import { call, callUrl } from './admin-call.js';
 import { find, item, meta, pagedList, timeOf } from './admin-parts.js';
 import { element } from './element.js';
 
@@ -19,14 +19,14 @@ export function openArcade(refresh) {
 function createList(name, path, property, toItem) {
   const id = `arcade-${name}`;
   const load = async (cursor) => {
-    const response = await callAddress(`${admin}/${path}?cursor=${cursor}&limit=20`);
+    const response = await callUrl(`${admin}/${path}?cursor=${cursor}&limit=20`);
     return { items: response[property], next_cursor: response.next_cursor };
   };
   return pagedList(id, `${id}-more`, load, toItem);
 }
 
 async function showHealth() {
-  const health = await callAddress(`${admin}/operations/health`);
+  const health = await callUrl(`${admin}/operations/health`);
   const counts = (title, list) => list.map(({ name, count }) => [`${title}: ${nameText(name)}`, count]);
   const rows = [
     ['Frozen engines', health.frozen_builds.length === 0 ? 'none' : health.frozen_builds.join(', ')],
@@ -74,7 +74,7 @@ function feedbackItem({ agent, created_at: at, text, ...rest }) {
 async function report(output, action) {
   output.value = '';
   try {
-    const { said: message, ...other } = await action();
+    const { statusText: message, ...other } = await action();
     output.value = message;
     return other;
   } catch (error) {
@@ -91,10 +91,10 @@ function openTrafficClass(refresh) {
       const { account } = await call(`/accounts/${accountName}?module=arcade`);
       const input = { traffic_class: find('traffic-class').value, reason: find('traffic-reason').value };
       if (input.traffic_class === 'suspended' && !globalThis.confirm(`Suspend ${account.name} without an end?`))
-        return { said: 'Nothing was changed.' };
-      await callAddress(`${admin}/agents/${account.id}/traffic-class`, input);
+        return { statusText: 'Nothing was changed.' };
+      await callUrl(`${admin}/agents/${account.id}/traffic-class`, input);
       await refresh();
-      return { said: `Done: ${account.name} is ${nameText(input.traffic_class)}.` };
+      return { statusText: `Done: ${account.name} is ${nameText(input.traffic_class)}.` };
     });
   });
 }
@@ -114,7 +114,7 @@ function openPurge(refresh) {
     const address = `${admin}/games/${encodeURIComponent(slug)}/purge`;
     const input = { reason: find('purge-reason').value };
     void report(output, async () => {
-      const purgePlan = await callAddress(address, input);
+      const purgePlan = await callUrl(address, input);
       const remove = element('button', { className: 'button button-danger', type: 'button' }, `Delete ${slug}`);
       remove.addEventListener('click', () => {
         if (!globalThis.confirm(`Delete the game ${slug} permanently? This cannot be undone.`)) return;
@@ -125,15 +125,15 @@ function openPurge(refresh) {
           block: find('purge-block').checked,
         };
         void report(output, async () => {
-          await callAddress(address, confirmedInput);
+          await callUrl(address, confirmedInput);
           closePlan();
           await refresh();
-          return { said: `Done: ${slug} is deleted.` };
+          return { statusText: `Done: ${slug} is deleted.` };
         });
       });
       plan.replaceChildren(...planLines(purgePlan), element('p', { className: 'admin-actions' }, remove));
       plan.hidden = false;
-      return { said: 'Nothing is deleted yet.' };
+      return { statusText: 'Nothing is deleted yet.' };
     });
   });
 }

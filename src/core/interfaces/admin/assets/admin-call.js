@@ -9,10 +9,10 @@ export function setKey(newKey) {
 
 /** Calls the operator's API: GET, or POST with an input. */
 export function call(path, input) {
-  return callAddress(base + path, input);
+  return callUrl(base + path, input);
 }
 
-export async function callAddress(address, input) {
+export async function callUrl(address, input) {
   const response = await fetch(address, {
     method: input === undefined ? 'GET' : 'POST',
     headers: {

@@ -1,6 +1,6 @@
 // The first tab of the console: open work and charts of recent activity.
 
-import { call, callAddress } from './admin-call.js';
+import { call, callUrl } from './admin-call.js';
 import { bytesText, find, meta, timeOf } from './admin-parts.js';
 import { element } from './element.js';
 
@@ -24,11 +24,11 @@ export async function showOverview() {
       callArcade('operations/health'),
       callArcade('review'),
     ]);
-  showTiles({ queues, suspensions, switches, figures: statistics, saved: backupList, review });
-  showCharts({ acts: auditCounts, figures: statistics, health });
+  showTiles({ queues, suspensions, switches, statistics, backupList, review });
+  showCharts({ auditCounts, statistics, health });
 }
 
-function showTiles({ queues, suspensions, switches, figures: statistics, saved: backupList, review }) {
+function showTiles({ queues, suspensions, switches, statistics, backupList, review }) {
   const paused = switches.filter((each) => each.paused);
   find('overview-tiles').replaceChildren(
     ...queues.map(({ module, count }) => tile(`Open reports, ${module}`, count, '#reports', module)),
@@ -55,7 +55,7 @@ function showTiles({ queues, suspensions, switches, figures: statistics, saved: 
   );
 }
 
-function showCharts({ acts: auditCounts, figures: statistics, health }) {
+function showCharts({ auditCounts, statistics, health }) {
   find('overview-charts').replaceChildren(
     ...statistics.series.map(({ module, name, days }) =>
       chart(
@@ -70,7 +70,7 @@ function showCharts({ acts: auditCounts, figures: statistics, health }) {
     chart(
       'Refused requests since the start',
       statistics.refusals.slice(0, shownRefusals).map(({ code, count }) => ({ name: code, count })),
-      'Of the node that answers, by error code.',
+      'On the node that handled this request, by error code.',
     ),
     chart(
       'Operator actions a day',
@@ -101,7 +101,7 @@ async function openReports(module) {
 async function callArcade(path) {
   if (!('arcade' in JSON.parse(find('work').dataset.modules))) return null;
   try {
-    return await callAddress(`/arcade/api/v1/admin/${path}`);
+    return await callUrl(`/arcade/api/v1/admin/${path}`);
   } catch {
     return null;
   }

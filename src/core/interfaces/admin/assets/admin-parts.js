@@ -1,7 +1,7 @@
 // Shared elements of the console's tabs.
 
 import { element } from './element.js';
-import { momentElement } from './time-element.js';
+import { dateTimeElement } from './time-element.js';
 
 export const find = (id) => document.getElementById(id);
 
@@ -19,7 +19,7 @@ export function bytesText(bytes) {
 }
 
 /** A time, or `no end` for null. */
-export const timeOf = (text) => (text === null ? element('span', {}, 'no end') : momentElement(text));
+export const timeOf = (text) => (text === null ? element('span', {}, 'no end') : dateTimeElement(text));
 
 /** Shows a message in the status line at the bottom of the window, a live region for screen readers. */
 export function showStatus(text, ...more) {
@@ -107,7 +107,7 @@ export function pagedList(listId, moreId, load, toItem) {
 }
 
 /** Lines of an entry of the audit log. */
-export function actLines(entry) {
+export function auditEntryLines(entry) {
   const target = entry.target === null ? [] : [' ', recordLink(entry.module, entry.target.kind, entry.target.id)];
   const until = entry.detail.until ? [', until ', timeOf(entry.detail.until)] : [];
   return [

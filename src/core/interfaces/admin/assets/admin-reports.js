@@ -2,8 +2,8 @@
 
 import { call } from './admin-call.js';
 import {
-  actLines,
   attempt,
+  auditEntryLines,
   find,
   item,
   meta,
@@ -15,7 +15,7 @@ import {
 } from './admin-parts.js';
 import { element } from './element.js';
 
-/** `act(name, input, focusId)` runs an action and reloads what it may have changed. */
+/** `runAction(name, input, focusId)` runs an action and reloads the page. */
 export function openReports(runAction) {
   const show = pagedList(
     'report-list',
@@ -34,7 +34,7 @@ export function openReports(runAction) {
 
 function reportItem(report, runAction) {
   const { module, target } = report;
-  const history = report.history.flatMap(actLines);
+  const history = report.history.flatMap(auditEntryLines);
   return item(
     element('h3', {}, `${target.title} (${target.kind})`),
     meta(

@@ -1,6 +1,6 @@
 // Review queue of the console: game versions that wait for a decision.
 
-import { callAddress } from './admin-call.js';
+import { callUrl } from './admin-call.js';
 import { attempt, find, item, meta, reasonForm, timeOf } from './admin-parts.js';
 import { element } from './element.js';
 
@@ -10,7 +10,7 @@ const admin = '/arcade/api/v1/admin';
 export async function showReview(refresh) {
   const list = find('review-list');
   if (list === null) return;
-  const { versions, waiting_for_probes: waiting } = await callAddress(`${admin}/review`);
+  const { versions, waiting_for_probes: waiting } = await callUrl(`${admin}/review`);
   find('review-waiting').textContent = `${waiting} ${waiting === 1 ? 'version waits' : 'versions wait'} for probes.`;
   find('review-detail').replaceChildren();
   list.replaceChildren(
@@ -35,7 +35,7 @@ function reviewItem(version, refresh) {
 async function showVersion({ slug, version, state, appeal_id: appealId }, refresh) {
   const name = `${slug} ${version}`;
   const path = `/games/${encodeURIComponent(slug)}/versions/${encodeURIComponent(version)}`;
-  const detail = await callAddress(`${admin}${path}?pictures=true`);
+  const detail = await callUrl(`${admin}${path}?pictures=true`);
   find('review-detail').replaceChildren(
     element('h3', {}, name),
     ...versionLines(detail),
@@ -70,7 +70,7 @@ function appealForm(name, id, refresh) {
 
 async function decide(name, path, input, refresh) {
   const done = await attempt(`Done: ${name}.`, async () => {
-    await callAddress(admin + path, input);
+    await callUrl(admin + path, input);
     await refresh();
   });
   if (done) find('review').focus();

@@ -1,16 +1,16 @@
 // Registration of the first operator. The token is in the fragment of the link and is removed from the URL immediately.
 
-import { callAddress, setKey } from './admin-call.js';
+import { callUrl, setKey } from './admin-call.js';
 import { find, showStatus } from './admin-parts.js';
 
-const mark = '#setup=';
+const fragmentPrefix = '#setup=';
 /** Generated once, so that a request whose response was lost can be retried. */
 let key = '';
 
 /** Shows the form when the URL has a token. `enter(key)` signs in. */
 export function openSetup(enter) {
-  if (!location.hash.startsWith(mark)) return;
-  const token = location.hash.slice(mark.length);
+  if (!location.hash.startsWith(fragmentPrefix)) return;
+  const token = location.hash.slice(fragmentPrefix.length);
   history.replaceState(null, '', location.pathname);
   find('sign-in').hidden = true;
   find('setup').hidden = false;
@@ -30,7 +30,7 @@ async function create(token) {
   showStatus('');
   try {
     setKey(token);
-    await callAddress('/admin/api/v1/first-operator', { name: find('setup-name').value.trim(), credential: key });
+    await callUrl('/admin/api/v1/first-operator', { name: find('setup-name').value.trim(), credential: key });
   } catch (error) {
     // The first request may have succeeded although its response was lost.
     if (!(await isOperator())) {
@@ -50,7 +50,7 @@ async function create(token) {
 async function isOperator() {
   setKey(key);
   try {
-    await callAddress('/admin/api/v1/switches');
+    await callUrl('/admin/api/v1/switches');
     return true;
   } catch {
     return false;

@@ -5,7 +5,7 @@ import { openArcade } from './admin-arcade.js';
 import { openBackups, showBackups } from './admin-backups.js';
 import { call, setKey } from './admin-call.js';
 import { showOverview } from './admin-overview.js';
-import { actLines, attempt, find, item, pagedList, showStatus } from './admin-parts.js';
+import { attempt, auditEntryLines, find, item, pagedList, showStatus } from './admin-parts.js';
 import { openRecordSearch, openRecords, openReports } from './admin-reports.js';
 import { showReview } from './admin-review.js';
 import { openSetup } from './admin-setup.js';
@@ -44,7 +44,7 @@ const showActs = pagedList(
     const response = await call(`/audit?cursor=${cursor}&limit=20`);
     return { items: response.acts, next_cursor: response.next_cursor };
   },
-  (each) => item(...actLines(each)),
+  (each) => item(...auditEntryLines(each)),
 );
 openRecords(runAction);
 openAccounts(runAction);

@@ -18,7 +18,7 @@ export function dateText(time) {
  * Formats as `22 Nov 2026, 12:13 UTC`.
  * @param {string | number} time
  */
-export function momentText(time) {
+export function dateTimeText(time) {
   return `${dateText(time)}, ${exactText(time).slice(11, 16)} UTC`;
 }
 

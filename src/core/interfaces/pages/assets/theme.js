@@ -1,5 +1,5 @@
-// Colour theme that the reader chose; without a choice that of the system. A classic script in the head, so that the first
-// paint has the theme.
+// Applies the colour theme that the user selected, by default the theme of the system. It is a classic script in the
+// head, so that the first paint has the theme.
 {
   const storageKey = 'rialto-theme';
   const themes = ['light', 'dark'];

@@ -1,13 +1,13 @@
 // Creates time elements with the exact time in their attributes.
 
 import { element } from './element.js';
-import { ageText, dateText, exactText, momentText } from './human-time.js';
+import { ageText, dateText, dateTimeText, exactText } from './human-time.js';
 
 /** Time element such as `22 Nov 2026`. */
 export const dateElement = (time) => timeElement(time, dateText(time));
 
 /** Time element such as `22 Nov 2026, 12:13 UTC`. */
-export const momentElement = (time) => timeElement(time, momentText(time));
+export const dateTimeElement = (time) => timeElement(time, dateTimeText(time));
 
 /** Time element such as `5 min ago`, updated by aging-times.js. */
 export const ageElement = (time) => timeElement(time, ageText(time, Date.now()), { 'data-age': true });

@@ -27,20 +27,20 @@ await whenUnchanged(place);
 document.getElementById('reference-loading').remove();
 delete place.dataset.rendering;
 
-/** Resolves when the content has not changed for a moment, or after some seconds: its first steps move everything. */
+/** Resolves after 300 ms without a change of the content, or after 5 s; the first rendering steps shift the layout. */
 function whenUnchanged(root) {
   return new Promise((resolve) => {
-    const latest = setTimeout(end, 5000);
-    let quiet = setTimeout(end, 300);
+    const maximumTimer = setTimeout(end, 5000);
+    let idleTimer = setTimeout(end, 300);
     const observer = new MutationObserver(() => {
-      clearTimeout(quiet);
-      quiet = setTimeout(end, 300);
+      clearTimeout(idleTimer);
+      idleTimer = setTimeout(end, 300);
     });
     observer.observe(root, { childList: true, subtree: true, attributes: true, characterData: true });
 
     function end() {
-      clearTimeout(quiet);
-      clearTimeout(latest);
+      clearTimeout(idleTimer);
+      clearTimeout(maximumTimer);
       observer.disconnect();
       resolve();
     }

@@ -19,7 +19,7 @@ export const backups = adminRead({
   errors: [],
   examples: [{ title: 'All', input: {} }],
 
-  async run(_db, _given, { services: { backups: server } }) {
+  async run(_db, _input, { services: { backups: server } }) {
     if (server === null) return { state: 'unsupported' as const, started_at: null, backups: [] };
     return {
       state: server.isRunning ? ('running' as const) : server.hasFailed ? ('failed' as const) : ('idle' as const),

@@ -9,7 +9,7 @@ import { adminWrite } from '../admin-operation.ts';
 import { insertAuditEntry } from '../audit.ts';
 import { insertOperator } from '../operators.ts';
 import { operatorName } from '../schemas.ts';
-import { useSetup } from '../setup-link.ts';
+import { consumeSetupToken } from '../setup-link.ts';
 
 export const createFirstOperator = adminWrite({
   name: 'create-first-operator',
@@ -27,7 +27,7 @@ export const createFirstOperator = adminWrite({
 
   async run(tx, { name, credential: key }, context) {
     if (isWeakCredential(key)) return refuse(weakCredential, 'The key is not random: generate 32 random bytes.');
-    const refused = await useSetup(tx, context.digestCredential, context.nowMs);
+    const refused = await consumeSetupToken(tx, context.digestCredential, context.nowMs);
     if (refused !== null) return refused;
     const { nowMs } = context;
     await insertOperator(tx, { name, hash: hashCredential(key), created_at: nowMs });

@@ -11,7 +11,7 @@ const fields = Type.Unsafe<Record<string, string | number | boolean | null>>({
 
 export const log = adminRead({
   name: 'log',
-  title: 'Newest lines of the log of the node that answers, newest first',
+  title: 'Latest log lines of the node that handles the request, newest first',
   route: { method: 'GET', path: '/log' },
   input: input({
     level: choice(levels, { default: 'info', description: 'This level and those above it.' }),
@@ -27,8 +27,8 @@ export const log = adminRead({
     const visible: readonly string[] = levels.slice(levels.indexOf(level));
     const lines = services.recentLog.read().filter((line) => visible.includes(line.level));
     return {
-      lines: lines.slice(0, limit).map(({ level: of, time: at, msg: message, ...rest }) => ({
-        ...{ at, level: of as (typeof levels)[number], message },
+      lines: lines.slice(0, limit).map(({ level: lineLevel, time: at, msg: message, ...rest }) => ({
+        ...{ at, level: lineLevel as (typeof levels)[number], message },
         fields: rest as Record<string, string | number | boolean | null>,
       })),
     };

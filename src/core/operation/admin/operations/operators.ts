@@ -21,7 +21,7 @@ export const operators = adminRead({
   errors: [],
   examples: [{ title: 'All', input: {} }],
 
-  async run(db, _given, { services }) {
+  async run(db, _input, { services }) {
     const stored = await listStoredOperators(db);
     return {
       operators: [

@@ -14,7 +14,7 @@ export const pauses = adminRead({
   errors: [],
   examples: [{ title: 'All of them', input: {} }],
 
-  async run(_db, _given, { services }) {
+  async run(_db, _input, { services }) {
     const states = await Promise.all(
       services.databases.map(async ({ db, moderations }) => ({ pauses: await listPauses(db), moderations })),
     );

@@ -6,7 +6,7 @@ import { cursor, input } from '../../schema-fragments.ts';
 import { adminRead, moderationOf } from '../admin-operation.ts';
 import { findAuditHistory } from '../audit.ts';
 import type { ReportedRecord } from '../moderation.ts';
-import { type Act, limit, moduleFilter, nextCursor, report, reportStatus } from '../schemas.ts';
+import { type AuditEntry, limit, moduleFilter, nextCursor, report, reportStatus } from '../schemas.ts';
 
 export const reports = adminRead({
   name: 'reports',
@@ -23,22 +23,22 @@ export const reports = adminRead({
   async run(db, input, context) {
     const moderation = moderationOf(context, input.module);
     if (isRefusal(moderation)) return moderation;
-    const { status, cursor: after, limit: most } = input;
-    const rows = await moderation.listReports(db, { status, cursor: after, limit: most + 1 });
-    const page = rows.slice(0, most);
+    const { status, cursor: after, limit: pageSize } = input;
+    const rows = await moderation.listReports(db, { status, cursor: after, limit: pageSize + 1 });
+    const page = rows.slice(0, pageSize);
     const history = await findAuditHistory(
       db,
       page.map((row) => row.target.id),
     );
     return {
       reports: page.map((row) => toReport(input.module, row, history.get(row.target.id) ?? [])),
-      next_cursor: rows.length > most ? (page.at(-1)?.cursor ?? null) : null,
+      next_cursor: rows.length > pageSize ? (page.at(-1)?.cursor ?? null) : null,
       untrusted: true as const,
     };
   },
 });
 
-function toReport(module: string, row: ReportedRecord, history: Act[]): Static<typeof report> {
+function toReport(module: string, row: ReportedRecord, history: AuditEntry[]): Static<typeof report> {
   const { cursor: _cursor, target, ...rest } = row;
   const { within, ...about } = target;
   return {

@@ -5,7 +5,7 @@ import { adminRead } from '../admin-operation.ts';
 
 export const settings = adminRead({
   name: 'settings',
-  title: 'Effective settings of the node that answers, without secrets',
+  title: 'Effective settings of the node that handles the request, without secrets',
   route: { method: 'GET', path: '/settings' },
   input: input({}),
   output: Type.Object({
@@ -22,7 +22,7 @@ export const settings = adminRead({
   errors: [],
   examples: [{ title: 'All of them', input: {} }],
 
-  async run(_db, _given, { services }) {
+  async run(_db, _input, { services }) {
     const described: Readonly<Record<string, Setting>> = allSettings;
     return {
       settings: Object.entries(services.settings).map(([name, value]) => ({

@@ -7,17 +7,17 @@ import { decided } from '../schemas.ts';
 
 export const startBackup = adminWrite({
   name: 'start-backup',
-  title: 'Back up the embedded database into the folder `backups` of the data folder, while the server goes on',
+  title: 'Back up the embedded database into the folder `backups` of the data folder, while the server is running',
   route: { method: 'POST', path: '/start-backup' },
   input: input({}),
   output: decided,
   errors: [notFound, nothingToChange],
   examples: [{ title: 'Now', input: {} }],
 
-  async run(tx, _given, context) {
+  async run(tx, _input, context) {
     const { backups } = context.services;
     if (backups === null) {
-      const detail = 'Only a server with the embedded database backs up: use pg_dump, or `rialto admin backup <file>`.';
+      const detail = 'Backups need a server with the embedded database: use pg_dump, or `rialto admin backup <file>`.';
       return refuse(notFound, detail);
     }
     if (backups.isRunning) return refuse(nothingToChange, 'A backup is running already.');

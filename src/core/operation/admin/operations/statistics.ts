@@ -19,7 +19,7 @@ export const statistics = adminRead({
     series: Type.Array(
       Type.Object({
         module: moduleName,
-        name: Type.String({ description: 'What is counted, such as `entries`. Removed records are not counted.' }),
+        name: Type.String({ description: 'Counted records, such as `entries`. Removed ones are not counted.' }),
         days: Type.Array(Type.Object({ day: Type.String({ format: 'date' }), count }), {
           description: 'Oldest first.',
         }),
@@ -27,7 +27,7 @@ export const statistics = adminRead({
     ),
     queues: Type.Array(Type.Object({ module: moduleName, name: Type.String(), count })),
     refusals: Type.Array(Type.Object({ code: Type.String(), count }), {
-      description: 'Requests that the node that answers has refused since its start, most frequent first.',
+      description: 'Requests refused since the start of the node that handles the request, most frequent first.',
     }),
     disk: nullable<{ free_bytes: number; total_bytes: number }>(
       Type.Object({ free_bytes: bytes, total_bytes: bytes }, { description: 'Of the data folder.' }),
@@ -46,10 +46,10 @@ export const statistics = adminRead({
   async run(_db, { days }, { services, nowMs }) {
     const series = [];
     const queues = [];
-    const places = services.databases.flatMap(({ db, moderations }) =>
+    const moduleDatabases = services.databases.flatMap(({ db, moderations }) =>
       [...moderations].map(([module, { adminQueries }]) => ({ db, module, adminQueries })),
     );
-    for (const { db, module, adminQueries } of places) {
+    for (const { db, module, adminQueries } of moduleDatabases) {
       for (const counted of adminQueries.countedRecords) {
         series.push({ module, name: counted.name, days: await countByDay(db, counted, { nowMs, days }) });
       }

@@ -15,7 +15,7 @@ export const suspensions = adminRead({
   errors: [],
   examples: [{ title: 'All of them', input: {} }],
 
-  async run(_db, _given, { nowMs, services }) {
+  async run(_db, _input, { nowMs, services }) {
     const suspendedAccounts = await Promise.all(
       services.databases.map(async ({ db, moderations }) => {
         const rows = await listSuspended(db, nowMs, suspensionsMax);

@@ -7,15 +7,15 @@ const base64CharactersMax = 4_096;
 const base64 = /^[A-Za-z0-9+/_-]{64,}={0,2}$/;
 
 /**
- * Refuses a JSON file that contains states of a game, rows of boards, or encoded data: a renderer draws what it receives and
- * brings no play of its own.
+ * Rejects a JSON file that contains game states, rows of boards or encoded data, because a renderer must only draw the
+ * states that it receives.
  */
 export function scanJson(scan: FileScan, requiredNames: readonly string[]): void {
   const json = parseStrictJsonText(scan.text);
   if (!json.ok) return;
   const counts = { states: 0, rows: 0, base64Characters: 0 };
-  const open: unknown[] = [json.value];
-  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+  const stack: unknown[] = [json.value];
+  for (let value = stack.pop(); value !== undefined; value = stack.pop()) {
     scan.budget.spendNodes();
     if (typeof value === 'string') {
       if (boardRow.test(value)) counts.rows += 1;
@@ -23,7 +23,7 @@ export function scanJson(scan: FileScan, requiredNames: readonly string[]): void
     } else if (typeof value === 'object' && value !== null) {
       if (requiredNames.filter((name) => Object.hasOwn(value, name)).length >= playLimits.stateNamesMin)
         counts.states += 1;
-      for (const member of Object.values(value)) open.push(member);
+      for (const member of Object.values(value)) stack.push(member);
     }
   }
   if (counts.states > playLimits.statesMax) scan.refuse(states, 0);

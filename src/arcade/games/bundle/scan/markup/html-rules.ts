@@ -12,7 +12,7 @@ export interface ScriptTag {
   readonly offset: number;
 }
 
-/** Checks one attribute of an HTML element by itself; those that belong together are checked by `checkElement`. */
+/** Checks one attribute of an HTML element. Combinations of attributes are checked by `checkElement`. */
 export function checkHtmlAttribute(scan: FileScan, element: string, { name, value }: Attribute, offset: number): void {
   if (!isListedAttribute(element, name)) scan.refuse(unknownAttribute(name), offset);
   else if (element === 'img' && name === 'src') scan.refer('image', value, offset);
@@ -20,7 +20,7 @@ export function checkHtmlAttribute(scan: FileScan, element: string, { name, valu
   else if (element === 'script' && name === 'src') scan.refer('script', value, offset);
 }
 
-/** Checks what an element is as a whole; returns its script if it is one with an address. */
+/** Checks an element and the combination of its attributes; returns its script if it has an address. */
 export function checkElement(scan: FileScan, element: ElementNode, offset: number): ScriptTag | null {
   switch (element.tagName) {
     case 'meta':

@@ -8,8 +8,8 @@ import { checkElement, checkHtmlAttribute, type ScriptTag } from './html-rules.t
 import { type ChildNode, type ElementNode, parseDocument } from './parse-document.ts';
 
 /**
- * Reads a document exactly as it will be served, with the bootstrap before its text, and returns its scripts in the order of
- * the text. Refuses parse errors, elements and attributes beyond the list, and scripts in the document itself.
+ * Scans a document as it is served, with the bootstrap before its text, and returns its scripts in document order.
+ * Rejects parse errors, elements and attributes that are not allowed, and inline scripts.
  */
 export function scanDocument(scan: FileScan): readonly ScriptTag[] {
   const served = withBootstrap(scan.text, scan.path, zeroHash);
@@ -21,7 +21,7 @@ export function scanDocument(scan: FileScan): readonly ScriptTag[] {
   return reader.scripts;
 }
 
-/** The document's text is the same for every build of the bootstrap, except for the digits of its hash. */
+/** Placeholder for the hash of the bootstrap, so that offsets do not depend on the build of the bootstrap. */
 const zeroHash = '0'.repeat(64);
 const namespaces: Readonly<Record<string, ReadonlySet<string>>> = {
   'http://www.w3.org/1999/xhtml': new Set(htmlElements),
@@ -38,7 +38,7 @@ class DocumentReader {
     this.#prefixLength = prefixLength;
   }
 
-  /** The tree is at most as deep as the budget's nesting. */
+  /** Reads nodes recursively. The parser has limited the depth of the tree. */
   readAll(nodes: readonly ChildNode[]): void {
     for (const node of nodes) {
       if (!('tagName' in node)) continue;
@@ -49,11 +49,11 @@ class DocumentReader {
 
   #read(element: ElementNode): void {
     const start = element.sourceCodeLocation?.startOffset ?? this.#prefixLength;
-    // The bootstrap's own element.
+    // Skips the inserted bootstrap element.
     if (start < this.#prefixLength && element.tagName === 'script') return;
     const offset = Math.max(0, start - this.#prefixLength);
-    const listed = namespaces[element.namespaceURI];
-    if (listed?.has(element.tagName) !== true) {
+    const allowedElements = namespaces[element.namespaceURI];
+    if (allowedElements?.has(element.tagName) !== true) {
       this.#scan.refuse(unknownElement(element.tagName), offset);
       return;
     }

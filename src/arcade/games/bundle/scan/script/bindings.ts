@@ -9,14 +9,14 @@ import { nameOfKey } from './patterns.ts';
 import { argumentsOf, type ScriptAnalysis } from './run.ts';
 import { refOf } from './values.ts';
 
-/** The host page's part: it calls `render` of the renderer with states. */
+/** Analyses the call of `render` with a state by the host page. */
 export function callRenderers(run: ScriptAnalysis): void {
   for (const ref of run.read(run.renderer).refs)
     for (const render of readField(run, ref, 'render').refs)
       if (render instanceof FunctionRef) invoke(run, render, refOf(ref), argumentsOf(run.dataValue()));
 }
 
-/** Whether the bundle sets one renderer, which reads what the engine requires. */
+/** Checks that the bundle sets exactly one renderer, and that it reads the members that the engine requires. */
 export function checkRenderer(run: ScriptAnalysis, required: readonly (readonly string[])[]): Finding[] {
   const { value } = run.renderer;
   const [renderer, ...others] = value.refs;
@@ -47,7 +47,7 @@ function takesState({ node }: FunctionRef): boolean {
   return first !== undefined && first.type !== 'RestElement';
 }
 
-/** Refuses states and boards that the script brings along. */
+/** Rejects game states and board rows in scripts. */
 export function checkTestStates(run: ScriptAnalysis, required: readonly (readonly string[])[]): void {
   const names = new Set(required.flat());
   const states = [...run.objectNodes].filter(([{ properties }]) => {

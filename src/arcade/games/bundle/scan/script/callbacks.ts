@@ -7,12 +7,12 @@ import { isOnly } from './values.ts';
 
 const pureNatives = /^(?:Array\.isArray|Boolean|isFinite|isNaN|Math\..+|Number|Number\..+|parseFloat|parseInt|String)$/;
 
-/** A call by the language or the browser: of functions of the bundle and of pure functions only. */
+/** Analyses a call by the language or the browser. Only functions of the bundle and pure functions are allowed. */
 export function callback(
   run: ScriptAnalysis,
   callee: Value,
   self: Value,
-  given: Arguments,
+  parameters: Arguments,
   node: Node,
   scope: Scope,
 ): Value {
@@ -22,10 +22,10 @@ export function callback(
     callee.refs.length > 0 &&
     callee.refs.every((ref) => ref.kind === 'function' || (ref instanceof NativeRef && pureNatives.test(ref.name)));
   if (!isKnown) run.refuse(faults.callback, node, scope);
-  const known = {
+  const functions = {
     ...callee,
     bits: 0,
     refs: callee.refs.filter(({ kind }) => kind === 'function' || kind === 'native'),
   };
-  return values.isNothing(known) ? nothing : run.callValue(known, self, given, node, scope);
+  return values.isNothing(functions) ? nothing : run.callValue(functions, self, parameters, node, scope);
 }

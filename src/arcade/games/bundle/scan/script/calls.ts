@@ -15,7 +15,7 @@ export function argumentsOfCall(
   { arguments: nodes }: { readonly arguments: readonly (Expression | SpreadElement)[] },
   scope: Scope,
 ): Arguments {
-  const given: Value[] = [];
+  const args: Value[] = [];
   let spread = nothing;
   let isSpread = false;
   for (const node of nodes) {
@@ -25,13 +25,13 @@ export function argumentsOfCall(
     } else {
       const value = run.evaluate(node, scope);
       if (isSpread) spread = join(spread, value);
-      else given.push(value);
+      else args.push(value);
     }
   }
-  return { values: given, spread };
+  return { values: args, spread };
 }
 
-/** Calls a value: functions of the bundle and listed functions, nothing else. */
+/** Analyses the call of a value. Only functions of the bundle and allowed functions may be called. */
 export function callValue(
   run: ScriptAnalysis,
   callee: Value,
@@ -53,32 +53,32 @@ export function callValue(
   return has(callee, ~bit.other) ? join(result, values.any) : result;
 }
 
-/** A call of a function of the bundle. */
+/** Analyses the call of a function of the bundle. */
 export function invoke(
   run: ScriptAnalysis,
   callee: FunctionRef,
   self: Value,
-  { values: given, spread }: Arguments,
+  { values: args, spread }: Arguments,
 ): Value {
   callee.isCalled = true;
   callee.parameters.forEach((cell, index) => {
-    run.write(cell, join(given[index] ?? values.other, spread));
+    run.write(cell, join(args[index] ?? values.other, spread));
   });
-  if (given.length > callee.parameters.length || !values.isNothing(spread))
-    run.write(callee.rest, given.slice(callee.parameters.length).reduce(join, spread));
-  run.write(callee.all, given.reduce(join, spread));
+  if (args.length > callee.parameters.length || !values.isNothing(spread))
+    run.write(callee.rest, args.slice(callee.parameters.length).reduce(join, spread));
+  run.write(callee.all, args.reduce(join, spread));
   if (callee.isMethod) run.write(callee.receiver, receiverOf(callee, self));
   run.runFirst(callee.unit);
   return run.read(callee.result);
 }
 
-/** `this` of a call: without an object it is the window, strict code aside. */
+/** Value of `this` in a call. In sloppy mode it is the window if the call has no receiver. */
 function receiverOf({ scope }: FunctionRef, self: Value): Value {
   const isObject = !values.isNothing(self) && !has(self, bit.other | bit.data);
   return isObject || scope.owner.isStrict ? self : join(self, values.theWindow);
 }
 
-/** Calls the method of this constant name. */
+/** Analyses the call of a method with a constant name. */
 export function callMethod(
   run: ScriptAnalysis,
   target: Value,
@@ -94,7 +94,7 @@ export function callMethod(
   const fields = fieldsOf(run, target, name);
   const functions = { ...fields, bits: 0, refs: fields.refs.filter(isFunction) };
   if (!values.isNothing(functions)) {
-    // A method is never called on null: what is left is an object.
+    // A method call on null or undefined throws, so only objects remain.
     const self = { ...target, bits: target.bits & hostBits };
     const known = receiver ?? (values.isNothing(self) ? values.aNumber : self);
     result = join(result, run.callValue(functions, known, parameters, node, scope));
@@ -130,7 +130,7 @@ function isFunction(ref: ObjectRef): boolean {
   return ref instanceof FunctionRef || ref instanceof NativeRef;
 }
 
-// Where every object of the target defines the method itself, it is none of the language.
+// A method that every object of the target defines itself is not a method of the language.
 function isPlainMethod(target: Value, functions: Value): boolean {
   return (
     values.isNothing(functions) ||
@@ -139,7 +139,7 @@ function isPlainMethod(target: Value, functions: Value): boolean {
   );
 }
 
-/** On a value of which nothing is known: every method of the bundle with this name. */
+/** Analyses a method call on an unknown value: calls every method of the bundle with this name. */
 function callByName(
   run: ScriptAnalysis,
   target: Value,
@@ -157,7 +157,7 @@ function isForwarding(name: string): boolean {
   return name === 'call' || name === 'apply' || name === 'bind';
 }
 
-/** `call`, `apply` and `bind` of functions of the bundle and of `Math`. */
+/** Analyses `call`, `apply` and `bind` of functions of the bundle and of `Math`. */
 function forward(
   run: ScriptAnalysis,
   target: Value,
@@ -194,19 +194,19 @@ export function construct(run: ScriptAnalysis, node: NewExpression, scope: Scope
   let isKnown = !has(callee, ~0);
   for (const ref of callee.refs) {
     if (ref instanceof ClassRef) {
-      const made = constructClass(run, ref, refOf(ref.instance), parameters, node, scope);
-      result = join(result, join(refOf(ref.instance), made));
+      const returned = constructClass(run, ref, refOf(ref.instance), parameters, node, scope);
+      result = join(result, join(refOf(ref.instance), returned));
     } else if (ref instanceof NativeRef) {
-      const made = constructNative(run, ref.name, parameters, node, scope);
-      isKnown &&= made !== undefined;
-      result = join(result, made ?? nothing);
+      const returned = constructNative(run, ref.name, parameters, node, scope);
+      isKnown &&= returned !== undefined;
+      result = join(result, returned ?? nothing);
     } else isKnown = false;
   }
   if (!isKnown) run.refuse(faults.construct, node, scope);
   return isKnown ? result : join(result, values.any);
 }
 
-/** Runs the constructor of a class, or the one it inherits; gives what constructors return instead of `this`. */
+/** Analyses the own or inherited constructor of a class; returns the objects that it returns instead of `this`. */
 export function constructClass(
   run: ScriptAnalysis,
   ref: ClassRef,
@@ -217,19 +217,19 @@ export function constructClass(
 ): Value {
   const own = run.read(ref.construct);
   if (!values.isNothing(own)) return objectsOf(run.callValue(own, self, parameters, node, scope));
-  let made = nothing;
+  let returned = nothing;
   for (const base of run.read(ref.superclass).refs)
     if (base instanceof ClassRef && base !== ref)
-      made = join(made, constructClass(run, base, self, parameters, node, scope));
+      returned = join(returned, constructClass(run, base, self, parameters, node, scope));
     else if (base instanceof NativeRef) extendNative(run, self, parameters);
-  return made;
+  return returned;
 }
 
 function objectsOf(value: Value): Value {
   return { ...value, bits: value.bits & (hostBits | bit.data | bit.builtin) };
 }
 
-/** An instance of a class that extends Array or Error holds what the constructor is given. */
+/** Stores in an instance of a class that extends Array or Error its constructor given. */
 export function extendNative(run: ScriptAnalysis, self: Value, parameters: Arguments): void {
   const cause = causeOf(run, parameters);
   for (const ref of self.refs) {

@@ -28,11 +28,11 @@ import { declareVars } from './scopes.ts';
 import * as values from './values.ts';
 import { join, refOf } from './values.ts';
 
-/** Listed classes of the language whose instances keep to the methods of lists and errors. */
+/** Built-in classes that classes of the bundle may extend. */
 const extensible: ReadonlySet<string> = new Set(['Array', 'Error', 'RangeError', 'TypeError']);
 
 export function evaluateClass(run: ScriptAnalysis, node: Class, scope: Scope): Value {
-  const known = run.onceAt(run.classes, node, () => openClass(node, scope));
+  const known = run.onceAt(run.classes, node, () => createClass(node, scope));
   const { ref } = known;
   run.write(ref.instance.heirs, refOf(ref.instance));
   if (node.superClass) inherit(run, ref, run.evaluate(node.superClass, scope), node.superClass, scope);
@@ -44,18 +44,18 @@ export function evaluateClass(run: ScriptAnalysis, node: Class, scope: Scope): V
   return refOf(ref);
 }
 
-function openClass(node: Class, scope: Scope): KnownClass {
+function createClass(node: Class, scope: Scope): KnownClass {
   const ref = new ClassRef(node);
   const { scan, body } = scope.owner;
   const inner = new Scope(scope, scope.owner);
   if (node.id && node.type === 'ClassExpression') inner.declare(node.id.name).cell.value = refOf(ref);
   const { superclass } = ref;
   const isStrict = true;
-  const ofInstances = { parents: ref.instance.parents, superclass };
+  const instanceHome = { parents: ref.instance.parents, superclass };
   const self = new ValueCell(refOf(ref));
   return {
     ref,
-    instance: new Scope(inner, { scan, isStrict, body, self: ref.instance.heirs, home: ofInstances }),
+    instance: new Scope(inner, { scan, isStrict, body, self: ref.instance.heirs, home: instanceHome }),
     statics: new Scope(inner, { scan, isStrict, body, self, home: { parents: ref.parents, superclass } }),
   };
 }
@@ -99,17 +99,17 @@ function defineField(run: ScriptAnalysis, member: PropertyDefinition, known: Kno
   for (const name of namesOfMember(run, member, scope)) writeMember(run, refOf(target), name, value, member, scope);
 }
 
-interface Defined {
+interface MemberNode {
   readonly kind: 'constructor' | 'method' | 'get' | 'set' | 'init';
   readonly computed: boolean;
   readonly key: Expression | PrivateIdentifier;
 }
 
-/** A method, getter or setter of an object or class. */
+/** Defines a method, getter or setter of an object or class. */
 function defineFunction(
   run: ScriptAnalysis,
   target: ObjectRef,
-  member: Defined & Node,
+  member: MemberNode & Node,
   method: FunctionRef,
   scope: Scope,
 ): void {
@@ -134,7 +134,7 @@ function defineFunction(
 
 function namesOfMember(
   run: ScriptAnalysis,
-  member: Pick<Defined, 'computed' | 'key'> & Node,
+  member: Pick<MemberNode, 'computed' | 'key'> & Node,
   scope: Scope,
 ): readonly string[] {
   const { computed, key } = member;

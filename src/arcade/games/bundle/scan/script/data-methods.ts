@@ -21,26 +21,26 @@ const textual = words(`
   charAt format join normalize padEnd padStart repeat replace replaceAll select startsWith substring toExponential
   toFixed toISOString toLocaleLowerCase toLocaleString toLocaleUpperCase toLowerCase toPrecision toString toUpperCase
   toWellFormed trim trimEnd trimStart`);
-/** Their results are lists of texts. */
+/** Methods that return lists of texts. */
 const lists = words('exec formatToParts match matchAll split');
-/** Call their first argument with an element, its index or key, and the whole. */
+/** Methods that call their first argument with an element, its index or key, and the collection. */
 const callbacks = words(
   'every filter find findIndex findLast findLastIndex flatMap forEach map some reduce reduceRight sort toSorted',
 );
-/** Give one element. */
+/** Methods that return one element. */
 const single = words('at find findLast get pop shift');
-/** Give a new collection of the same elements. */
+/** Methods that return a new collection of the same elements. */
 const copies = words(`
   concat difference drop filter flat intersection slice splice subarray symmetricDifference take toArray toReversed
   toSorted toSpliced union values with`);
-/** Give the object itself. */
+/** Methods that return the object itself. */
 const same = words('add copyWithin fill reverse set sort valueOf');
-/** Move elements, so that none keeps its known index. */
-const moving = words('copyWithin fill reverse shift sort splice unshift');
-/** Put these arguments, counted from 0, into it. */
-const puts: Readonly<Record<string, number>> = { add: 0, fill: 0, push: 0, set: 1, splice: 2, unshift: 0 };
-/** Put these arguments into the copy that they give. */
-const putsCopy: Readonly<Record<string, number>> = {
+/** Methods that move elements, after which the indexes of elements are unknown. */
+const reordering = words('copyWithin fill reverse shift sort splice unshift');
+/** Methods that store arguments in the object, with the index of the first stored argument. */
+const storedFrom: Readonly<Record<string, number>> = { add: 0, fill: 0, push: 0, set: 1, splice: 2, unshift: 0 };
+/** Methods that store arguments in the returned copy, with the index of the first stored argument. */
+const copyStoredFrom: Readonly<Record<string, number>> = {
   concat: 0,
   toSpliced: 2,
   union: 0,
@@ -48,10 +48,10 @@ const putsCopy: Readonly<Record<string, number>> = {
   with: 1,
 };
 
-/** Call methods of their argument. */
+/** Methods that call methods of their argument. */
 const withSets = words('difference intersection isDisjointFrom isSubsetOf isSupersetOf symmetricDifference union');
 
-/** One call of a method of the language. */
+/** Call of a built-in method. */
 interface MethodCall {
   readonly run: ScriptAnalysis;
   readonly target: Value;
@@ -61,7 +61,7 @@ interface MethodCall {
   readonly scope: Scope;
 }
 
-/** Calls a listed method of a value of the language; undefined if there is none of this name. */
+/** Analyses the call of an allowed built-in method; undefined if there is none with this name. */
 export function callDataMethod(
   run: ScriptAnalysis,
   target: Value,
@@ -72,10 +72,10 @@ export function callDataMethod(
 ): Value | undefined {
   if (!methods.has(name)) return undefined;
   const call: MethodCall = { run, target, name, parameters, node, scope };
-  // On a constructor that a computed key may have reached, these would list its argument.
+  // If the target is a constructor (reached by a computed key), these methods return values of their argument.
   if (/^(?:entries|keys|values)$/.test(name) && parameters.values.length > 0)
     run.refuse(faults.computedNative, node, scope);
-  if (moving.has(name)) for (const ref of target.refs) forgetIndexes(run, ref);
+  if (reordering.has(name)) for (const ref of target.refs) forgetIndexes(run, ref);
   if (withSets.has(name)) checkSet(call);
   put(call);
   const called = callbacks.has(name) ? callWithElements(call) : nothing;
@@ -87,7 +87,7 @@ function resultOf(call: MethodCall, called: Value): Value {
   const { run, target, name, node } = call;
   if (numeric.has(name)) return values.aNumber;
   if (name === 'next') return callNext(call);
-  if (name === 'map' || name === 'flatMap') return listOf(run, node, name === 'map' ? called : inner(run, called));
+  if (name === 'map' || name === 'flatMap') return listOf(run, node, name === 'map' ? called : nested(run, called));
   if (name.startsWith('reduce')) return join(called, startOf(call));
   if (name === 'entries') return refOf(pairsOf(run, target, node));
   if (name === 'keys') return listOf(run, node, keysOf(run, target));
@@ -104,7 +104,7 @@ function checkSet({ run, parameters, node, scope }: MethodCall): void {
 }
 
 function put({ run, target, name, parameters, node, scope }: MethodCall): void {
-  const from = puts[name];
+  const from = storedFrom[name];
   if (from === undefined) return;
   const added = joinAll([...parameters.values.slice(from), parameters.spread]);
   if (name === 'set') for (const ref of target.refs) run.write(ref.keys, argumentAt(parameters, 0));
@@ -121,16 +121,16 @@ function callWithElements(call: MethodCall): Value {
   const element = readElements(run, target);
   const compares = name === 'sort' || name === 'toSorted';
   if (compares && parameters.values.length === 0 && values.isNothing(parameters.spread)) return nothing;
-  const given = argumentsFor(call, element);
-  const called = callback(run, argumentAt(parameters, 0), argumentAt(parameters, 1), given, node, scope);
+  const callArguments = argumentsFor(call, element);
+  const called = callback(run, argumentAt(parameters, 0), argumentAt(parameters, 1), callArguments, node, scope);
   if (!name.startsWith('reduce')) return called;
-  // What one call gives is what the next one gets.
-  const [, ...rest] = given.values;
-  const again = argumentsOf(called, ...rest);
-  return join(called, callback(run, argumentAt(parameters, 0), nothing, again, node, scope));
+  // The result of one call is the first argument of the next.
+  const [, ...rest] = callArguments.values;
+  const nextArguments = argumentsOf(called, ...rest);
+  return join(called, callback(run, argumentAt(parameters, 0), nothing, nextArguments, node, scope));
 }
 
-/** What `reduce` begins with: its second argument, or an element. */
+/** Initial value of `reduce`: its second argument, or an element. */
 function startOf({ run, target, parameters }: MethodCall): Value {
   const start = argumentAt(parameters, 1);
   return parameters.values.length > 1 ? start : join(start, readElements(run, target));
@@ -143,7 +143,7 @@ function argumentsFor(call: MethodCall, element: Value): Arguments {
   return argumentsOf(startOf(call), element, values.aNumber, target);
 }
 
-/** Indexes of lists, keys of maps, elements of sets. */
+/** Second argument of callbacks: indexes of lists, keys of maps, elements of sets. */
 function keysOf(run: ScriptAnalysis, target: Value): Value {
   let result = values.aNumber;
   for (const ref of target.refs) {
@@ -155,15 +155,15 @@ function keysOf(run: ScriptAnalysis, target: Value): Value {
 
 function copyOf(call: MethodCall): Value {
   const { run, target, name, parameters, node } = call;
-  const from = putsCopy[name];
+  const from = copyStoredFrom[name];
   let elements = readElements(run, target);
   if (name === 'flat') elements = flatten(run, elements);
   if (from !== undefined) {
     const added = joinAll([...parameters.values.slice(from), parameters.spread]);
-    elements = join(elements, join(added, inner(run, added)));
+    elements = join(elements, join(added, nested(run, added)));
     if (withSets.has(name)) elements = join(elements, keysOf(run, added));
   }
-  // Texts and data stay what they are.
+  // The kinds text and data are preserved.
   const rest = { ...target, refs: [], bits: target.bits & (bit.data | bit.text) };
   const isPlain = target.refs.length === 0 && values.isOnly(elements, values.plainBits);
   if (isPlain) return name === 'slice' || name === 'concat' ? { ...rest, texts: null } : join(values.data, nothing);
@@ -171,15 +171,15 @@ function copyOf(call: MethodCall): Value {
   return has(target, bit.text) && (name === 'slice' || name === 'concat') ? join(list, values.aText) : list;
 }
 
-/** Elements of lists within lists, to any depth. */
+/** Elements of nested lists of any depth. */
 function flatten(run: ScriptAnalysis, elements: Value): Value {
   let result = elements;
-  for (let next = join(result, inner(run, result)); next !== result; next = join(result, inner(run, result)))
+  for (let next = join(result, nested(run, result)); next !== result; next = join(result, nested(run, result)))
     result = next;
   return result;
 }
 
-function inner(run: ScriptAnalysis, value: Value): Value {
+function nested(run: ScriptAnalysis, value: Value): Value {
   return join({ ...value, refs: value.refs.filter(({ kind }) => kind !== 'array') }, readElements(run, value));
 }
 

@@ -100,14 +100,14 @@ function readName(run: ScriptAnalysis, node: Identifier, scope: Scope): Value {
     run.refuse(faults.namespace, node, scope);
     return values.any;
   }
-  const value = freeValue(node.name);
+  const value = globalValue(node.name);
   if (value !== undefined) return value;
   run.refuse(refusedFreeName(node.name), node, scope);
   return values.any;
 }
 
-/** What a listed free name is; undefined if it is not listed. */
-function freeValue(name: string): Value | undefined {
+/** Value of an allowed global name; undefined if the name is not allowed. */
+function globalValue(name: string): Value | undefined {
   if (name === 'document') return values.theDocument;
   if (name === 'undefined') return values.other;
   const listed = Object.hasOwn(ecmascriptNames, name) ? ecmascriptNames[name] : browserName(name);
@@ -127,7 +127,7 @@ function native(name: string): Value {
   return value;
 }
 
-/** A member of a listed free name, such as `Math.max`; undefined if the object is no such name. */
+/** Value of a static member such as `Math.max`; undefined if the object is not an allowed global name. */
 function readStatic(run: ScriptAnalysis, node: MemberExpression, scope: Scope): Value | undefined {
   const { object } = node;
   if (object.type !== 'Identifier' || scope.variableOf(object) !== undefined) return undefined;
@@ -151,7 +151,7 @@ function readStatic(run: ScriptAnalysis, node: MemberExpression, scope: Scope): 
 
 function windowValue(run: ScriptAnalysis, name: string): Value | undefined {
   if (name === rendererName) return run.read(run.renderer);
-  return browserName(name) === undefined ? undefined : freeValue(name);
+  return browserName(name) === undefined ? undefined : globalValue(name);
 }
 
 function staticValue(object: string, name: string, members: readonly string[]): Value | undefined {
@@ -200,15 +200,15 @@ function callSuper(run: ScriptAnalysis, node: CallExpression, scope: Scope): Val
   const self = readSelf(run, node, scope);
   for (const base of run.read(home.superclass).refs)
     if (base instanceof ClassRef) {
-      const made = constructClass(run, base, self, parameters, node, scope);
-      if (scope.owner.self !== undefined) run.write(scope.owner.self, made);
+      const returned = constructClass(run, base, self, parameters, node, scope);
+      if (scope.owner.self !== undefined) run.write(scope.owner.self, returned);
     } else extendNative(run, self, parameters);
   return nothing;
 }
 
 function callTag(run: ScriptAnalysis, node: TaggedTemplateExpression, scope: Scope): Value {
-  const given = node.quasi.expressions.map((expression) => run.evaluate(expression, scope));
-  const parameters = { values: [values.data, ...given], spread: nothing };
+  const substitutions = node.quasi.expressions.map((expression) => run.evaluate(expression, scope));
+  const parameters = { values: [values.data, ...substitutions], spread: nothing };
   const { tag } = node;
   if (tag.type !== 'MemberExpression')
     return callValue(run, run.evaluate(tag, scope), values.other, parameters, node, scope);
@@ -224,7 +224,7 @@ function yieldValue(run: ScriptAnalysis, node: Expression & { type: 'YieldExpres
   const value = node.argument ? run.evaluate(node.argument, scope) : values.other;
   if (body === undefined) return values.any;
   run.write(body.yielded.elements, node.delegate ? iterate(run, value, node, scope) : value);
-  // What a delegate returns is kept with what it yields.
+  // The return value of a delegate is joined with its yielded values.
   return node.delegate ? iterate(run, value, node, scope) : join(values.other, run.read(body.sent));
 }
 

@@ -4,7 +4,7 @@ function fault(rule: string, family: Family, why: string, fix: string): ScanFaul
   return { rule, family, why, fix };
 }
 
-/** What the analysis refuses beyond single names. */
+/** Faults that the script analysis reports, except those of single names. */
 export const faults = {
   language: fault(
     'script.language',

@@ -8,7 +8,7 @@ import { executeAll } from './statements.ts';
 import * as values from './values.ts';
 import { join, refOf } from './values.ts';
 
-/** The function of a node; its body is evaluated from then on, called or not. */
+/** Function of a node. Its body is analysed even if it is never called. */
 export function makeFunction(run: ScriptAnalysis, node: FunctionNode, scope: Scope, isMethod: boolean): FunctionRef {
   if (node.async) run.refuse(faults.language, node, scope);
   const known = run.functions.get(node);
@@ -37,7 +37,7 @@ export function hasUseStrict(statements: readonly AnyNode[]): boolean {
   );
 }
 
-/** Declares parameters, and in a scope within theirs what the body declares: defaults do not see it. */
+/** Declares parameters, and in an inner scope the names of the body, which default values cannot access. */
 function declare({ node }: FunctionRef, inner: Scope): Scope {
   if (node.type === 'FunctionExpression' && node.id) inner.declare(node.id.name);
   for (const parameter of node.params) for (const name of namesOf(parameter)) inner.declare(name);
@@ -45,7 +45,7 @@ function declare({ node }: FunctionRef, inner: Scope): Scope {
   if (node.body.type !== 'BlockStatement') return body;
   declareVars(node.body, body);
   declareLexical(node.body.body, body);
-  // A `var` or function named like a parameter begins with its value.
+  // A `var` or function with the name of a parameter has the initial value of the parameter.
   for (const [name, variable] of inner.variables) if (body.variables.has(name)) body.variables.set(name, variable);
   return body;
 }
@@ -66,7 +66,7 @@ function runBody(run: ScriptAnalysis, ref: FunctionRef, inner: Scope, body: Scop
   if (node.body.type === 'BlockStatement' && !node.generator) run.write(ref.result, values.other);
 }
 
-// A parameter or variable of the same name hides the function's own.
+// A parameter or variable with the name of the function shadows the function.
 function bindOwnName(run: ScriptAnalysis, ref: FunctionRef, name: string, inner: Scope): void {
   run.bind({ type: 'Identifier', name, start: ref.node.start, end: ref.node.end }, refOf(ref), inner);
 }
@@ -77,7 +77,7 @@ function restOf(run: ScriptAnalysis, ref: FunctionRef, node: Node, first: Value)
   return refOf(list);
 }
 
-/** Parameters of functions that nothing calls may be anything. */
+/** Gives the parameters of functions without calls the value `uncalled`. */
 export function openUncalled(run: ScriptAnalysis): void {
   for (const ref of run.functions.values()) if (!ref.isCalled) run.write(ref.anywhere, values.uncalled);
 }

@@ -46,21 +46,21 @@ const writable = words(`
   imageSmoothingEnabled imageSmoothingQuality lang letterSpacing lineCap lineDashOffset lineJoin lineWidth max min
   miterLimit nodeValue role rowSpan shadowBlur shadowColor shadowOffsetX shadowOffsetY src strokeStyle textAlign
   textBaseline textContent textRendering title value width wordSpacing a b c d e f w x y z`);
-/** May be set to gradients and patterns. */
-const painted = words('fillStyle strokeStyle');
-const styled = words('fillStyle filter font shadowColor strokeStyle');
+/** Properties that may be set to gradients and patterns. */
+const paintProperties = words('fillStyle strokeStyle');
+const cssProperties = words('fillStyle filter font shadowColor strokeStyle');
 
 export function isHostMember(name: string): boolean {
   return listed.has(name);
 }
 
-/** What a listed property of an object of the browser gives. */
+/** Value of an allowed property of a browser object. */
 export function hostProperty(name: string): Value {
   if (dataProperties.has(name)) return values.data;
   if (hostProperties.has(name)) return values.hostOrNull;
   if (name === 'style') return values.style;
   if (name === 'dataset') return values.dataset;
-  if (painted.has(name)) return join(values.builtin, join(values.primitive, values.host));
+  if (paintProperties.has(name)) return join(values.builtin, join(values.primitive, values.host));
   if (hostResults.has(name) || dataResults.has(name)) return values.builtin;
   return writable.has(name) ? join(values.builtin, values.primitive) : values.primitive;
 }
@@ -74,8 +74,8 @@ export function writeHost(
   scope: Scope,
 ): void {
   const isOpen = target.refs.length > 0 || has(target, bit.data);
-  // On an element of another kind the property is a free one, which keeps whatever it is set to.
-  const kept = painted.has(name) ? hostBits & ~bit.host : hostBits;
+  // On other elements the property is an expando, which keeps any value.
+  const kept = paintProperties.has(name) ? hostBits & ~bit.host : hostBits;
   if ((value.refs.length > 0 || has(value, kept)) && !has(join(target, value), bit.uncalled))
     run.refuse(faults.assign, node, scope);
   if (has(target, bit.style)) {
@@ -87,10 +87,10 @@ export function writeHost(
   if (!writable.has(name) && !isOpen) run.refuse(faults.assign, node, scope);
   if (name === 'style') run.refuse(faults.styleValue, node, scope);
   if (name === 'src') checkReference(run, value, node, scope);
-  if (styled.has(name)) checkStyle(run, value, node, scope);
+  if (cssProperties.has(name)) checkStyle(run, value, node, scope);
 }
 
-/** Calls a listed method of an object of the browser; undefined if it has none of this name. */
+/** Analyses the call of an allowed method of a browser object; undefined if there is none with this name. */
 export function callHost(
   run: ScriptAnalysis,
   target: Value,
@@ -168,7 +168,7 @@ function isAttribute(name: string): boolean {
   );
 }
 
-/** A constant path of the bundle; whether the file exists is the check of references. */
+/** Checks that a reference is a constant path; `checkReferences` checks that the file exists. */
 function checkReference(run: ScriptAnalysis, value: Value, node: Node, scope: Scope): void {
   const urls = constantsOf(value);
   if (urls === undefined) {
@@ -180,7 +180,7 @@ function checkReference(run: ScriptAnalysis, value: Value, node: Node, scope: Sc
     else run.refuse(faults.reference, node, scope);
 }
 
-/** Whatever is known of a style value calls listed functions only. */
+/** Checks that the constant texts of a style value call only allowed functions. */
 function checkStyle(run: ScriptAnalysis, value: Value, node: Node, scope: Scope): void {
   if (has(value, bit.text) && value.texts?.some((text) => !isStyle(text)) === true)
     run.refuse(faults.styleValue, node, scope);
@@ -193,7 +193,7 @@ function isStyle(text: string): boolean {
   );
 }
 
-/** Keyframes are an object of lists, or a list of objects. */
+/** Checks the values of keyframes, which are an object of lists or a list of objects. */
 function checkKeyframes(run: ScriptAnalysis, ref: ObjectRef, depth: number, node: Node, scope: Scope): void {
   const fields = run.fieldsOf(ref).map(([, cell]) => cell);
   for (const cell of [ref.elements, ref.unnamed, ...fields]) {

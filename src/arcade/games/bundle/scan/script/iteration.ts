@@ -5,7 +5,7 @@ import { noArguments, type ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
 import { join, refOf } from './values.ts';
 
-/** The pairs of key and value that iterating over a map gives, and those of `entries`. */
+/** List of key and value pairs, as returned by the iteration of a map and by `entries`. */
 export function pairsOf(run: ScriptAnalysis, target: Value, node: Node): ObjectRef {
   const pair = run.pairAt(node);
   run.writeField(pair, '0', values.aNumber);
@@ -19,7 +19,7 @@ export function pairsOf(run: ScriptAnalysis, target: Value, node: Node): ObjectR
   return list;
 }
 
-/** What iterating over a value gives, one after the other. */
+/** Union of the values that iterating over a value returns. */
 export function iterate(run: ScriptAnalysis, target: Value, node: Node, scope: Scope): Value {
   let result = nothing;
   const maps = target.refs.filter(({ kind }) => kind === 'map');
@@ -35,13 +35,13 @@ function iterateOwn(run: ScriptAnalysis, ref: ObjectRef, node: Node, scope: Scop
   for (const holder of run.lineOf(ref)) {
     const iterators = run.read(holder.iterators);
     if (!iterators.refs.some(({ kind }) => kind === 'function')) continue;
-    const made = run.callValue(iterators, join(refOf(holder), refOf(ref)), noArguments, node, scope);
-    result = join(result, readElements(run, made));
+    const iterator = run.callValue(iterators, join(refOf(holder), refOf(ref)), noArguments, node, scope);
+    result = join(result, readElements(run, iterator));
   }
   return result;
 }
 
-/** Marks the objects that a generator gives. */
+/** Iterator of a generator, which refers to the generator as its source. */
 export function sourceOf(run: ScriptAnalysis, generator: FunctionRef): Value {
   run.write(generator.yielded.sources, refOf(generator));
   return refOf(generator.yielded);

@@ -8,7 +8,7 @@ import type { ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
 import { bit, has, hostBits, isOnly, join } from './values.ts';
 
-const ofDocument: ReadonlySet<string> = new Set(documentMembers);
+const documentNames: ReadonlySet<string> = new Set(documentMembers);
 const closedStyle: ReadonlySet<string> = new Set(openInterfaces['CSSStyleDeclaration']);
 const sizes: ReadonlySet<string> = new Set(['length', 'size', 'byteLength', 'lastIndex', 'index']);
 /** Methods of the language, listed or not. */
@@ -17,10 +17,10 @@ const methods: ReadonlySet<string> = new Set([
   ...'anchor apply big bind blink bold call fixed fontcolor fontsize isPrototypeOf italics link'.split(' '),
   ...'propertyIsEnumerable return small strike sub substr sup throw trimLeft trimRight'.split(' '),
 ]);
-const hiddenInputs: ReadonlySet<string> = new Set(['toString', 'valueOf', 'toJSON']);
+const implicitlyCalled: ReadonlySet<string> = new Set(['toString', 'valueOf', 'toJSON']);
 const ownOfFunctions: ReadonlySet<string> = new Set(['call', 'apply', 'bind']);
 
-/** Refuses a name that is not asked of a value; gives whether it did. */
+/** Rejects names that must not be accessed on a value; returns whether the name was rejected. */
 export function refuseName(run: ScriptAnalysis, target: Value, name: string, node: Node, scope: Scope): boolean {
   if (has(target, bit.window)) {
     run.refuse(faults.self, node, scope);
@@ -35,7 +35,7 @@ export function refuseName(run: ScriptAnalysis, target: Value, name: string, nod
   return isRefused;
 }
 
-/** The property of this constant name. */
+/** Reads the property with a constant name. */
 export function readMember(run: ScriptAnalysis, target: Value, name: string, node: Node, scope: Scope): Value {
   if (refuseName(run, target, name, node, scope)) return values.any;
   let result = has(target, bit.uncalled) ? values.uncalled : nothing;
@@ -52,7 +52,7 @@ export function readMember(run: ScriptAnalysis, target: Value, name: string, nod
   return join(result, readHost(run, target, name, isKnown, node, scope));
 }
 
-/** What the language itself defines under a name: a size, a method, or nothing. */
+/** Value of a built-in member: a size, a method, or undefined. */
 function inherited(name: string): Value {
   if (sizes.has(name)) return values.aNumber;
   return methods.has(name) ? join(values.builtin, values.other) : values.other;
@@ -60,13 +60,13 @@ function inherited(name: string): Value {
 
 function readHost(run: ScriptAnalysis, target: Value, name: string, isKnown: boolean, node: Node, scope: Scope): Value {
   let result = nothing;
-  // What may be data as well is read by any name that is not refused.
+  // Any name that is not rejected may be read if the value may be data.
   const isOpen = isKnown || has(target, bit.data);
   const check = (isListed: boolean): void => {
     if (!isListed && !isOpen) run.refuse(refusedMember(name), node, scope);
   };
   if (has(target, bit.document)) {
-    check(ofDocument.has(name));
+    check(documentNames.has(name));
     result = join(result, hostProperty(name));
   }
   if (has(target, bit.host)) {
@@ -80,7 +80,7 @@ function readHost(run: ScriptAnalysis, target: Value, name: string, isKnown: boo
   return has(target, bit.dataset) ? join(result, values.primitive) : result;
 }
 
-/** A field of an object and of what it inherits from. */
+/** Reads an own or inherited field of an object. */
 export function readField(run: ScriptAnalysis, ref: ObjectRef, name: string): Value {
   let result = nothing;
   for (const holder of run.lineOf(ref)) {
@@ -90,12 +90,12 @@ export function readField(run: ScriptAnalysis, ref: ObjectRef, name: string): Va
   return result;
 }
 
-/** Whether a number is a key of this name: indexes, but also `-1`, `NaN`. */
+/** Whether a number converts to this property name: indexes, but also `-1` and `NaN`. */
 export function isIndex(name: string): boolean {
   return /^[-\dIN]/.test(name) && String(Number(name)) === name;
 }
 
-/** The element at a number that is not known. */
+/** Reads the element at an unknown index. */
 export function readIndex(run: ScriptAnalysis, target: Value): Value {
   const elements = readElements(run, target);
   const isOpen = target.refs.length > 0 || has(target, bit.builtin | bit.other | bit.number);
@@ -115,7 +115,7 @@ export function readElements(run: ScriptAnalysis, target: Value): Value {
   return has(target, bit.style | bit.dataset) ? join(result, values.aText) : result;
 }
 
-/** Everything an object may hold, whatever the names. */
+/** Union of all own and inherited properties of an object. */
 export function readAll(run: ScriptAnalysis, ref: ObjectRef): Value {
   let result = nothing;
   for (const holder of run.lineOf(ref)) {
@@ -126,7 +126,7 @@ export function readAll(run: ScriptAnalysis, ref: ObjectRef): Value {
   return result;
 }
 
-/** Whether a property of unknown name may be asked of it: data, and objects that only hold what was put in. */
+/** Whether properties of unknown name may be accessed: data, and plain objects, arrays and iterators of the bundle. */
 export function isTable(target: Value): boolean {
   return (
     !has(target, hostBits | bit.builtin) &&
@@ -134,7 +134,7 @@ export function isTable(target: Value): boolean {
   );
 }
 
-/** The property of a name that is not known. */
+/** Reads a property of unknown name. */
 export function readComputed(run: ScriptAnalysis, target: Value, node: Node, scope: Scope): Value {
   if (values.isNothing(target)) return nothing;
   if (!isTable(target)) {
@@ -167,20 +167,20 @@ export function writeMember(
   if (has(target, hostBits)) writeHost(run, target, name, value, node, scope);
 }
 
-/** The language itself calls properties of some names: they are functions of the bundle, or no functions. */
+/** Checks properties that the language calls implicitly. A function must be one of the bundle. */
 function checkImplicit(run: ScriptAnalysis, name: string, value: Value, node: Node, scope: Scope): void {
-  if (!hiddenInputs.has(name)) return;
+  if (!implicitlyCalled.has(name)) return;
   if (value.refs.some((ref) => !(ref instanceof FunctionRef)) || has(value, bit.builtin | hostBits))
     run.refuse(faults.implicit, node, scope);
 }
 
-// A computed key may have led to a prototype of the language: then every object has this property.
+// The target may be a built-in prototype (reached by a computed key); then every object inherits the property.
 function checkShared(run: ScriptAnalysis, name: string, value: Value, node: Node, scope: Scope): void {
-  if (value.refs.length > 0 || has(value, hostBits | bit.builtin) || hiddenInputs.has(name))
+  if (value.refs.length > 0 || has(value, hostBits | bit.builtin) || implicitlyCalled.has(name))
     run.refuse(faults.assign, node, scope);
 }
 
-/** The language may call these functions: with this object, and with texts of its own. */
+/** Analyses implicit calls of these functions by the language, with this object and with texts. */
 function expectImplicitCalls(run: ScriptAnalysis, ref: ObjectRef, value: Value): void {
   for (const held of value.refs) {
     if (!(held instanceof FunctionRef)) continue;
@@ -191,7 +191,7 @@ function expectImplicitCalls(run: ScriptAnalysis, ref: ObjectRef, value: Value):
 
 function writeField(run: ScriptAnalysis, ref: ObjectRef, name: string, value: Value, node: Node, scope: Scope): void {
   run.writeField(ref, name, value);
-  if (hiddenInputs.has(name)) expectImplicitCalls(run, ref, value);
+  if (implicitlyCalled.has(name)) expectImplicitCalls(run, ref, value);
   for (const { kind } of value.refs)
     if (kind === 'function') {
       run.write(run.methodsOf(name), value);
@@ -200,7 +200,7 @@ function writeField(run: ScriptAnalysis, ref: ObjectRef, name: string, value: Va
   callSetters(run, ref, (each) => each === name, value, node, scope);
 }
 
-/** Setters of the names that a write may reach. */
+/** Calls the setters of the names that a write may affect. */
 function callSetters(
   run: ScriptAnalysis,
   ref: ObjectRef,
@@ -218,7 +218,7 @@ function callSetters(
     }
 }
 
-/** Data holds data only; what else is put in is read back wherever data is read. */
+/** Writes a value into data. Values other than data become part of every read of data. */
 export function writeInsideData(run: ScriptAnalysis, target: Value, value: Value): void {
   if (has(target, bit.uncalled)) return;
   if (value.refs.length > 0 || has(value, hostBits | bit.builtin)) run.write(run.insideData, value);
@@ -234,7 +234,7 @@ export function writeIndex(run: ScriptAnalysis, target: Value, value: Value, nod
     run.refuse(faults.computedNative, node, scope);
 }
 
-/** Writes a property of unknown name: it may be an element, or `__proto__`. */
+/** Writes a property of unknown name, which may be an element or `__proto__`. */
 export function writeComputed(run: ScriptAnalysis, target: Value, value: Value, node: Node, scope: Scope): void {
   if (values.isNothing(target)) return;
   if (!isTable(target)) {
@@ -250,7 +250,7 @@ export function writeComputed(run: ScriptAnalysis, target: Value, value: Value, 
   if (has(target, bit.data)) writeInsideData(run, target, value);
 }
 
-/** The name may be `__proto__`: then `this` in methods of what was written is this object. */
+/** Assumes that the written name is `__proto__`, so that the object inherits the methods of the value. */
 function inheritFrom(run: ScriptAnalysis, ref: ObjectRef, value: Value): void {
   run.write(ref.parents, value);
   for (const parent of value.refs) run.write(parent.heirs, join(values.refOf(ref), run.read(ref.heirs)));

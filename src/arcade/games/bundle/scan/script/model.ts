@@ -1,18 +1,18 @@
 import type { Class, Function as FunctionNode, Identifier } from 'acorn';
 import type { FileScan } from '../source/file-scan.ts';
 
-/** An abstract value: the union of everything an expression may give. Immutable. */
+/** Abstract value: the union of all possible values of an expression. Immutable. */
 export interface Value {
   readonly bits: number;
-  /** Objects and functions that the bundle makes. */
+  /** Objects and functions that the bundle creates. */
   readonly refs: readonly ObjectRef[];
-  /** Every text it may be, if all are constants; null: any text. Without meaning if it is no text. */
+  /** Possible texts if all are constants; null for any text. Unused if the value is not a text. */
   readonly texts: readonly string[] | null;
 }
 
 export const nothing: Value = { bits: 0, refs: [], texts: [] };
 
-/** A part of the program that is evaluated as a whole, and again whenever something that it read has grown. */
+/** Part of the program that is evaluated as a whole, and again when a cell that it has read changes. */
 export interface Unit {
   readonly run: () => void;
   isQueued: boolean;
@@ -20,16 +20,16 @@ export interface Unit {
 }
 
 /**
- * A place that values are written to: a variable, a property, a parameter. It only grows. A large bundle has a hundred
- * thousand of them, most with one reader at most, so that a set is made from the second reader on.
+ * Storage of an abstract value: a variable, a property or a parameter. Values are only added. A large bundle has a
+ * hundred thousand cells, most with at most one reader, so the set of readers is created for the second reader.
  */
 export class ValueCell {
   value: Value;
-  /** The reader that came last, so that reading again costs nothing; the only one while `readers` is undefined. */
+  /** Latest reader, which speeds up repeated reads; the only reader while `readers` is undefined. */
   lastReader: Unit | undefined = undefined;
-  /** The evaluation in which `lastReader` read it last. */
+  /** Number of the evaluation in which `lastReader` last read the cell. */
   lastRead = 0;
-  /** In the order in which they first read. */
+  /** Readers in the order of their first reads. */
   readers: Set<Unit> | undefined = undefined;
 
   constructor(value: Value = nothing) {
@@ -57,12 +57,12 @@ export type ObjectKind =
   | 'class'
   | 'native';
 
-/** An object of the bundle: all that one place of the program makes. */
+/** Abstract object: represents all objects that are created at one position of the program. */
 export class ObjectRef {
   readonly kind: ObjectKind;
-  /** By name; the analysis reads and writes them, and knows from `names` what depends on which there are. */
+  /** Fields by name. Readers that depend on the set of names read the cell `names`. */
   fields: Map<string, ValueCell> | undefined = undefined;
-  /** Functions that are called when a property is written, by name; what getters give is written to the fields. */
+  /** Setters by property name. Results of getters are written to the fields. */
   setters: Map<string, ValueCell> | undefined = undefined;
   #names: ValueCell | undefined = undefined;
   #elements: ValueCell | undefined = undefined;
@@ -77,7 +77,7 @@ export class ObjectRef {
     this.kind = kind;
   }
 
-  /** Has no value of its own: its readers are evaluated again when there is another field or setter. */
+  /** Cell without a value; its readers are evaluated again when a field or setter is added. */
   get names(): ValueCell {
     this.#names ??= new ValueCell();
     return this.#names;
@@ -107,19 +107,19 @@ export class ObjectRef {
     return this.#iterators;
   }
 
-  /** Generators that give this iterator. */
+  /** Generators that return this iterator. */
   get sources(): ValueCell {
     this.#sources ??= new ValueCell();
     return this.#sources;
   }
 
-  /** Where properties are inherited from. */
+  /** Objects from which properties are inherited. */
   get parents(): ValueCell {
     this.#parents ??= new ValueCell();
     return this.#parents;
   }
 
-  /** What `this` may be in its methods: itself, and instances of derived classes. */
+  /** Possible values of `this` in its methods: the object, and instances of derived classes. */
   get heirs(): ValueCell {
     this.#heirs ??= new ValueCell();
     return this.#heirs;
@@ -130,18 +130,18 @@ export class FunctionRef extends ObjectRef {
   readonly node: FunctionNode;
   readonly scope: Scope;
   readonly isMethod: boolean;
-  /** One for each parameter, by position. */
+  /** One cell per parameter, by position. */
   readonly parameters: readonly ValueCell[];
-  /** Arguments behind the last parameter, or of unknown position. */
+  /** Arguments after the last parameter, or of unknown position. */
   readonly rest = new ValueCell();
-  /** All arguments of all calls; they shift to the right behind those that `bind` sets. */
+  /** All arguments of all calls. Arguments of `bind` shift their positions. */
   readonly all = new ValueCell();
   readonly bound = new ValueCell();
-  /** What the language itself may pass. */
+  /** Arguments of implicit calls by the language. */
   readonly anywhere = new ValueCell();
   readonly receiver = new ValueCell();
   readonly result = new ValueCell();
-  /** What `next` sends to a generator. */
+  /** Arguments of `next` of the generator. */
   readonly sent = new ValueCell();
   isCalled = false;
   /** The evaluation of its body. */
@@ -156,7 +156,7 @@ export class FunctionRef extends ObjectRef {
     this.parameters = node.params.map(() => new ValueCell());
   }
 
-  /** The object that a generator gives. */
+  /** Iterator that the generator returns. */
   get yielded(): ObjectRef {
     this.#yielded ??= new ObjectRef('iterator');
     return this.#yielded;
@@ -166,7 +166,7 @@ export class FunctionRef extends ObjectRef {
 export class ClassRef extends ObjectRef {
   readonly node: Class;
   readonly instance = new ObjectRef('instance');
-  /** Constructor function, if it is written. */
+  /** Constructor function, if the class declares one. */
   readonly construct = new ValueCell();
   readonly superclass = new ValueCell();
 
@@ -176,7 +176,7 @@ export class ClassRef extends ObjectRef {
   }
 }
 
-/** A listed function or constructor of the language or the browser, by its name: `Math.max`, `Map`. */
+/** Allowed function or constructor of the language or the browser, by name: `Math.max`, `Map`. */
 export class NativeRef extends ObjectRef {
   readonly name: string;
 
@@ -192,14 +192,14 @@ export interface Variable {
 
 declare module 'acorn' {
   interface Identifier {
-    /** What it names in its scope; null: nothing that the bundle declares. */
+    /** Variable of the identifier in its scope; null if the bundle does not declare it. */
     variable?: Variable | null;
   }
 }
 
 /** What `super` refers to in a class. */
 export interface Home {
-  /** What instances, or the class itself, inherit from. */
+  /** Objects from which instances, or the class itself, inherit. */
   readonly parents: ValueCell;
   readonly superclass: ValueCell;
 }
@@ -208,9 +208,9 @@ export interface Home {
 export interface ScopeOwner {
   readonly scan: FileScan;
   readonly isStrict: boolean;
-  /** The function that `return` and `yield` leave. */
+  /** Function to which `return` and `yield` belong. */
   readonly body?: FunctionRef | undefined;
-  /** What `this` is; absent where it is not used. */
+  /** Value of `this`; absent outside methods and classes. */
   readonly self?: ValueCell | undefined;
   readonly home?: Home | undefined;
 }
@@ -238,7 +238,7 @@ export class Scope {
     return variable;
   }
 
-  /** The variable that an identifier names: the same in every evaluation, and kept at the node. */
+  /** Variable of an identifier; cached in the node, because it is the same in every evaluation. */
   variableOf(node: Identifier): Variable | undefined {
     if (node.variable === undefined) node.variable = this.find(node.name) ?? null;
     return node.variable ?? undefined;
@@ -256,7 +256,7 @@ export class Scope {
 /** A class of the bundle with the scopes of its members. */
 export interface KnownClass {
   readonly ref: ClassRef;
-  /** Of methods and fields of instances, and of static ones. */
+  /** Scopes of instance members and of static members. */
   readonly instance: Scope;
   readonly statics: Scope;
 }

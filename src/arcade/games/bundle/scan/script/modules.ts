@@ -12,7 +12,7 @@ export interface ScriptModule {
   readonly scope: Scope;
 }
 
-/** Where the default export is kept: no identifier. */
+/** Name of the variable of the default export; it is not a valid identifier. */
 export const defaultName = '*default*';
 
 type Source = { readonly value?: unknown; readonly start: number };
@@ -29,12 +29,12 @@ export function sourcesOf({ body }: Program): Source[] {
   );
 }
 
-/** The script of the bundle that a module names; null unless the source is a relative path of one. */
+/** Path of an imported script; null unless the source is a relative path to a script of the bundle. */
 export function importedPath(from: string, source: unknown): string | null {
   return typeof source === 'string' && /^\.{1,2}\/.+\.js$/.test(source) ? resolvePath(from, source) : null;
 }
 
-/** Binds the imports of all modules to what the others export. */
+/** Binds the imports of all modules to the exported variables. */
 export function linkModules(modules: ReadonlyMap<string, ScriptModule>): void {
   const linker = new Linker(modules);
   for (const [path, module] of modules)
@@ -68,7 +68,7 @@ class Linker {
     }
   }
 
-  /** The variable that a module exports by a name, through other modules if need be. */
+  /** Finds the variable that a module exports by a name, including re-exports. */
   #find(path: string, name: string, seen: Set<string>): Variable | undefined {
     const module = this.#modules.get(path);
     const visit = `${path} ${name}`;

@@ -9,7 +9,7 @@ import { type Arguments, argumentAt, argumentsOf, type ScriptAnalysis } from './
 import * as values from './values.ts';
 import { bit, has, hostBits, join, joinAll, refOf } from './values.ts';
 
-/** A call of a listed function of the language or the browser. */
+/** Analyses the call of an allowed function of the language or the browser. */
 export function callNative(run: ScriptAnalysis, name: string, parameters: Arguments, node: Node, scope: Scope): Value {
   const first = argumentAt(parameters, 0);
   const second = argumentAt(parameters, 1);
@@ -60,7 +60,7 @@ export function callNative(run: ScriptAnalysis, name: string, parameters: Argume
   }
 }
 
-/** A replacer gets everything below a value, and below what it gives itself. */
+/** Analyses the calls of a JSON replacer: with all nested values, and with those of its own results. */
 function replaceWithin(run: ScriptAnalysis, value: Value, replacer: Value, node: Node, scope: Scope): void {
   const replace = (within: Value) => {
     const spread = join(everythingIn(run, within), run.dataValue());
@@ -87,7 +87,7 @@ function resultOf(run: ScriptAnalysis, ref: ObjectRef): Value {
   return ref instanceof FunctionRef ? run.read(ref.result) : nothing;
 }
 
-/** An error keeps the cause that its options name. */
+/** Value of the `cause` in the options of an error. */
 export function causeOf(run: ScriptAnalysis, parameters: Arguments): Value {
   return joinAll(argumentAt(parameters, 1).refs.map((options) => readField(run, options, 'cause')));
 }
@@ -102,7 +102,7 @@ function simpleResult(name: string): Value {
   return /^String/.test(name) ? values.aText : values.other;
 }
 
-/** A construction of a listed constructor; undefined if it is none. */
+/** Analyses `new` with an allowed constructor; undefined for other names. */
 export function constructNative(
   run: ScriptAnalysis,
   name: string,
@@ -144,8 +144,8 @@ const clock = {
   fix: 'Take times from the state, or the time that requestAnimationFrame gives.',
 } as const;
 
-function allOf({ values: given, spread }: Arguments): Value {
-  return joinAll([...given, spread]);
+function allOf({ values: callArguments, spread }: Arguments): Value {
+  return joinAll([...callArguments, spread]);
 }
 
 function list(run: ScriptAnalysis, node: Node, kind: ObjectKind, elements: Value): Value {
@@ -156,12 +156,12 @@ function list(run: ScriptAnalysis, node: Node, kind: ObjectKind, elements: Value
 
 function arrayFrom(run: ScriptAnalysis, parameters: Arguments, node: Node, scope: Scope): Value {
   const source = argumentAt(parameters, 0);
-  const make = argumentAt(parameters, 1);
-  // An object with a length has its elements under their indexes.
+  const mapper = argumentAt(parameters, 1);
+  // Array-like objects have their elements as properties.
   const element = join(iterate(run, source, node, scope), joinAll(source.refs.map((ref) => readAll(run, ref))));
-  if (values.isNothing(make)) return list(run, node, 'array', element);
-  const given = argumentsOf(join(element, values.other), values.aNumber);
-  return list(run, node, 'array', callback(run, make, argumentAt(parameters, 2), given, node, scope));
+  if (values.isNothing(mapper)) return list(run, node, 'array', element);
+  const callArguments = argumentsOf(join(element, values.other), values.aNumber);
+  return list(run, node, 'array', callback(run, mapper, argumentAt(parameters, 2), callArguments, node, scope));
 }
 
 function makeMap(run: ScriptAnalysis, entries: Value, node: Node, scope: Scope): Value {
@@ -184,14 +184,14 @@ function memberOf(run: ScriptAnalysis, target: Value, index: string): Value {
 
 function propertiesOf(run: ScriptAnalysis, target: Value, arePairs: boolean, node: Node, scope: Scope): Value {
   refuseHost(run, target, node, scope);
-  const held = joinAll([
+  const contents = joinAll([
     ...target.refs.map((ref) => readAll(run, ref)),
     has(target, bit.data) ? run.dataValue() : nothing,
   ]);
-  if (!arePairs) return list(run, node, 'array', held);
+  if (!arePairs) return list(run, node, 'array', contents);
   const pair = run.pairAt(node);
   run.writeField(pair, '0', values.aText);
-  run.writeField(pair, '1', held);
+  run.writeField(pair, '1', contents);
   return list(run, node, 'array', refOf(pair));
 }
 
@@ -199,7 +199,7 @@ function refuseHost(run: ScriptAnalysis, source: Value, node: Node, scope: Scope
   if (has(source, hostBits) && !has(source, bit.uncalled)) run.refuse(faults.hostSpread, node, scope);
 }
 
-/** Copies what objects hold, as `Object.assign` and a spread in an object do. */
+/** Copies the properties of objects, for `Object.assign` and object spread. */
 export function copyInto(run: ScriptAnalysis, target: Value, source: Value, node: Node, scope: Scope): void {
   refuseHost(run, source, node, scope);
   for (const ref of source.refs) {
@@ -209,10 +209,10 @@ export function copyInto(run: ScriptAnalysis, target: Value, source: Value, node
     copyIterators(run, target, ref, node, scope);
   }
   if (!has(source, bit.data | bit.builtin)) return;
-  // Of data all names are possible, and all values are data.
+  // The property names of data are unknown, and all values are data.
   if (!isTable(target)) run.refuse(faults.hostSpread, node, scope);
-  const held = has(source, bit.uncalled) ? values.uncalled : run.dataValue();
-  for (const ref of target.refs) run.write(ref.unnamed, held);
+  const contents = has(source, bit.uncalled) ? values.uncalled : run.dataValue();
+  for (const ref of target.refs) run.write(ref.unnamed, contents);
 }
 
 function copyIterators(run: ScriptAnalysis, target: Value, source: ObjectRef, node: Node, scope: Scope): void {
@@ -239,8 +239,8 @@ function fromEntries(run: ScriptAnalysis, entries: Value, node: Node, scope: Sco
 
 function groupBy(run: ScriptAnalysis, name: string, parameters: Arguments, node: Node, scope: Scope): Value {
   const element = iterate(run, argumentAt(parameters, 0), node, scope);
-  const given = argumentsOf(element, values.aNumber);
-  const key = callback(run, argumentAt(parameters, 1), nothing, given, node, scope);
+  const callArguments = argumentsOf(element, values.aNumber);
+  const key = callback(run, argumentAt(parameters, 1), nothing, callArguments, node, scope);
   const group = run.pairAt(node);
   run.write(group.elements, element);
   const ref: ObjectRef = run.objectAt(node, name === 'Map.groupBy' ? 'map' : 'object');
@@ -252,6 +252,6 @@ function groupBy(run: ScriptAnalysis, name: string, parameters: Arguments, node:
 }
 
 function reviveData(run: ScriptAnalysis, reviver: Value, node: Node, scope: Scope): void {
-  const given = argumentsOf(values.aText, run.dataValue(), run.dataValue());
-  writeInsideData(run, values.data, callback(run, reviver, run.dataValue(), given, node, scope));
+  const callArguments = argumentsOf(values.aText, run.dataValue(), run.dataValue());
+  writeInsideData(run, values.data, callback(run, reviver, run.dataValue(), callArguments, node, scope));
 }

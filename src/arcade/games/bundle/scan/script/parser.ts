@@ -3,13 +3,13 @@ import type { Budget } from '../budget.ts';
 
 export type ScriptKind = 'classic' | 'module';
 
-/** Edition of the language that renderers are written in. */
+/** ECMAScript edition of renderers. */
 const ecmaVersion = 2026;
 
 /**
- * Parses one script within the budget: nodes, tokens and every way to nest are counted while acorn reads, so that
- * no text makes it, or what walks over its tree, recurse deeper than the limit. Throws BudgetExceeded, or acorn's
- * SyntaxError with the offset as `pos`.
+ * Parses one script within the budget. Nodes, tokens and nesting are counted while parsing, so that the recursion depth
+ * of the parser and of the analysis is limited. Throws BudgetExceeded, or acorn's SyntaxError with the offset as
+ * `pos`.
  */
 export function parseProgram(text: string, kind: ScriptKind, budget: Budget): Program {
   CountingParser.budget = budget;
@@ -17,49 +17,49 @@ export function parseProgram(text: string, kind: ScriptKind, budget: Budget): Pr
   return CountingParser.parse(text, { ecmaVersion, sourceType, allowHashBang: false, preserveParens: false });
 }
 
-interface Chain {
+interface ChainNode {
   type: string;
-  /** Members and calls within each other to the left, which acorn reads in a loop. */
+  /** Length of a chain of member accesses and calls, which acorn parses in a loop. */
   chain?: number;
 }
 
 declare module 'acorn' {
-  /** What acorn's plugins override, as far as it is counted here. */
+  /** Methods of acorn's parser that `CountingParser` uses or overrides. */
   interface Parser {
     pos: number;
     containsEsc: boolean;
     raise(offset: number, message: string): never;
     next(ignoreEscape?: boolean): void;
-    finishNode(node: Chain, type: string): Chain;
+    finishNode(node: ChainNode, type: string): ChainNode;
     readWord1(): string;
     skipLineComment(markerLength: number): void;
-    parseStatement(context: unknown, topLevel: unknown, exports: unknown): Chain;
-    parseMaybeAssign(forInit: unknown, errors: unknown, after: unknown): Chain;
-    parseMaybeUnary(errors: unknown, sawUnary: unknown, incDec: unknown, forInit: unknown): Chain;
-    parseExprOp(left: Chain, at: unknown, place: unknown, precedence: unknown, forInit: unknown): Chain;
-    parseNew(): Chain;
-    parseBindingAtom(): Chain;
+    parseStatement(context: unknown, topLevel: unknown, exports: unknown): ChainNode;
+    parseMaybeAssign(forInit: unknown, errors: unknown, after: unknown): ChainNode;
+    parseMaybeUnary(errors: unknown, sawUnary: unknown, incDec: unknown, forInit: unknown): ChainNode;
+    parseExprOp(left: ChainNode, at: unknown, place: unknown, precedence: unknown, forInit: unknown): ChainNode;
+    parseNew(): ChainNode;
+    parseBindingAtom(): ChainNode;
     parseSubscript(
-      base: Chain,
+      base: ChainNode,
       at: unknown,
       place: unknown,
       noCalls: unknown,
       maybeAsync: unknown,
       optional: unknown,
       forInit: unknown,
-    ): Chain;
+    ): ChainNode;
   }
 }
 
-type Counted = 'statement' | 'assign' | 'unary' | 'operator' | 'new' | 'pattern';
+type NestingKind = 'statement' | 'assign' | 'unary' | 'operator' | 'new' | 'pattern';
 
 class CountingParser extends Parser {
-  /** Acorn makes its parsers itself; a parse is synchronous. */
+  /** Budget of the current parse. It is static because acorn creates its parsers; a parse is synchronous. */
   static budget: Budget;
   readonly #budget = CountingParser.budget;
-  readonly #depth: Record<Counted, number> = { statement: 0, assign: 0, unary: 0, operator: 0, new: 0, pattern: 0 };
+  readonly #depth: Record<NestingKind, number> = { statement: 0, assign: 0, unary: 0, operator: 0, new: 0, pattern: 0 };
 
-  #enter(what: Counted): void {
+  #enter(what: NestingKind): void {
     this.#depth[what] += 1;
     this.#budget.checkNesting(this.#depth[what]);
   }
@@ -69,7 +69,7 @@ class CountingParser extends Parser {
     super.next(ignoreEscape);
   }
 
-  override finishNode(node: Chain, type: string): Chain {
+  override finishNode(node: ChainNode, type: string): ChainNode {
     this.#budget.spendNodes();
     return super.finishNode(node, type);
   }
@@ -81,55 +81,55 @@ class CountingParser extends Parser {
     return word;
   }
 
-  // Two characters are `//`; others are `<!--`, `-->`.
+  // A marker of two characters is `//`; longer markers are `<!--` and `-->`.
   override skipLineComment(markerLength: number): void {
     if (markerLength !== 2) this.raise(this.pos, 'comment');
     super.skipLineComment(markerLength);
   }
 
-  override parseStatement(context: unknown, topLevel: unknown, exports: unknown): Chain {
+  override parseStatement(context: unknown, topLevel: unknown, exports: unknown): ChainNode {
     this.#enter('statement');
     const result = super.parseStatement(context, topLevel, exports);
     this.#depth.statement -= 1;
     return result;
   }
 
-  override parseMaybeAssign(forInit: unknown, errors: unknown, after: unknown): Chain {
+  override parseMaybeAssign(forInit: unknown, errors: unknown, after: unknown): ChainNode {
     this.#enter('assign');
     const result = super.parseMaybeAssign(forInit, errors, after);
     this.#depth.assign -= 1;
     return result;
   }
 
-  override parseMaybeUnary(errors: unknown, sawUnary: unknown, incDec: unknown, forInit: unknown): Chain {
+  override parseMaybeUnary(errors: unknown, sawUnary: unknown, incDec: unknown, forInit: unknown): ChainNode {
     this.#enter('unary');
     const result = super.parseMaybeUnary(errors, sawUnary, incDec, forInit);
     this.#depth.unary -= 1;
     return result;
   }
 
-  override parseExprOp(left: Chain, at: unknown, place: unknown, precedence: unknown, forInit: unknown): Chain {
+  override parseExprOp(left: ChainNode, at: unknown, place: unknown, precedence: unknown, forInit: unknown): ChainNode {
     this.#enter('operator');
     const result = super.parseExprOp(left, at, place, precedence, forInit);
     this.#depth.operator -= 1;
     return result;
   }
 
-  override parseNew(): Chain {
+  override parseNew(): ChainNode {
     this.#enter('new');
     const result = super.parseNew();
     this.#depth.new -= 1;
     return result;
   }
 
-  override parseBindingAtom(): Chain {
+  override parseBindingAtom(): ChainNode {
     this.#enter('pattern');
     const result = super.parseBindingAtom();
     this.#depth.pattern -= 1;
     return result;
   }
 
-  override parseSubscript(...args: Parameters<Parser['parseSubscript']>): Chain {
+  override parseSubscript(...args: Parameters<Parser['parseSubscript']>): ChainNode {
     const [base] = args;
     const result = super.parseSubscript(...args);
     if (result === base) return result;

@@ -9,7 +9,7 @@ import { targetOf } from './self.ts';
 import * as values from './values.ts';
 import { bit, constantsOf, isOnly, join, refOf } from './values.ts';
 
-/** Gives a value to a pattern: a declaration, a parameter or the left side of an assignment. */
+/** Assigns a value to a pattern: a declaration, a parameter or the left side of an assignment. */
 export function bind(run: ScriptAnalysis, pattern: Pattern, value: Value, scope: Scope): void {
   switch (pattern.type) {
     case 'Identifier': {
@@ -62,7 +62,7 @@ function bindRenderer(run: ScriptAnalysis, node: MemberExpression, value: Value,
   run.write(run.renderer, value);
 }
 
-/** A property: constant names, an element's number, or a name that is not known. */
+/** Property key: constant names, a number, or an unknown name. */
 export type Key = readonly string[] | 'number' | 'unknown';
 
 export function keyOf(
@@ -100,7 +100,7 @@ function bindProperty(run: ScriptAnalysis, property: AssignmentProperty, value: 
   run.bind(property.value, readKey(run, value, key, property, scope), scope);
 }
 
-/** The property of a key. */
+/** Reads the property of a key. */
 export function readKey(run: ScriptAnalysis, target: Value, key: Key, node: Node, scope: Scope): Value {
   if (key === 'number') return readIndex(run, target);
   if (key === 'unknown') return readComputed(run, target, node, scope);
@@ -109,7 +109,7 @@ export function readKey(run: ScriptAnalysis, target: Value, key: Key, node: Node
   return result;
 }
 
-/** The name of a key that is not computed. */
+/** Name of a key that is not computed. */
 export function nameOfKey(key: AssignmentProperty['key']): string {
   if (key.type === 'Identifier') return key.name;
   return key.type === 'Literal' ? String(key.value) : '';
@@ -127,7 +127,7 @@ function bindArray(run: ScriptAnalysis, pattern: ArrayPattern, value: Value, sco
   });
 }
 
-/** An element of known index, where a list has not been reordered; otherwise any of them. */
+/** Element at a constant index if the value is a list; otherwise any element. */
 function elementAt(run: ScriptAnalysis, value: Value, index: number, element: Value): Value {
   const isList =
     value.bits === 0 && value.refs.every((ref) => ref.kind === 'array' && values.isNothing(run.read(ref.iterators)));

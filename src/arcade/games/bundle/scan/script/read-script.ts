@@ -3,7 +3,7 @@ import type { ScanFault } from '../source/fault.ts';
 import type { FileScan } from '../source/file-scan.ts';
 import { parseProgram, type ScriptKind } from './parser.ts';
 
-/** One script of the bundle, parsed. */
+/** Parsed script of the bundle. */
 export interface Script {
   readonly scan: FileScan;
   readonly kind: ScriptKind;
@@ -12,7 +12,7 @@ export interface Script {
 
 const textRule = { rule: 'script.text', family: 'script' } as const;
 
-/** Characters and comments that show readers something else than what runs. */
+/** Rejected characters and comments, which make the displayed code differ from the executed code. */
 const refusedTexts: readonly (readonly [RegExp, ScanFault])[] = [
   [
     /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/,

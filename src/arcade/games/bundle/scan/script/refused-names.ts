@@ -49,25 +49,25 @@ const byMember = new Map<string, Family>([
 ]);
 const meta: ReadonlySet<string> = new Set(metaMembers);
 
-/** Members that no value at all is asked for. */
+/** Whether a member is rejected on every value. */
 export function isMeta(name: string): boolean {
   return meta.has(name);
 }
 
-/** The family for which a member is refused on everything but data; undefined if it is not. */
+/** Rule family of a member that is rejected except on data; undefined for other members. */
 export function refusedFamily(name: string): Family | undefined {
   return byMember.get(name);
 }
 
 export function refusedFreeName(name: string): ScanFault {
-  return ofFamily(byFreeName.get(name) ?? 'script', 'name');
+  return faultOf(byFreeName.get(name) ?? 'script', 'name');
 }
 
 export function refusedMember(name: string): ScanFault {
-  return ofFamily(byMember.get(name) ?? 'script', 'member');
+  return faultOf(byMember.get(name) ?? 'script', 'member');
 }
 
-function ofFamily(family: Family, part: string): ScanFault {
+function faultOf(family: Family, part: string): ScanFault {
   const [why, fix] = families[family];
   return { rule: `${family}.${part}`, family, why, fix };
 }

@@ -28,10 +28,10 @@ import { data, join } from './values.ts';
 
 const loading = /(?:^|[^-\w])(?:url\((?!\s*["']?#)|(?:-webkit-)?image-set\()/i;
 
-/** Each adds the depth of a whole function to the stack. */
-const depthMax = 3;
+/** Maximum depth of nested unit evaluations, each of which uses the stack of a whole function. */
+const nestedUnitsMax = 3;
 
-/** The parts of the evaluation, which call each other through the run. */
+/** Functions of the evaluation, which call each other through `ScriptAnalysis`. */
 export interface Evaluators {
   evaluate(run: ScriptAnalysis, node: Expression | Super | PrivateIdentifier, scope: Scope): Value;
   execute(run: ScriptAnalysis, node: AnyNode, scope: Scope): void;
@@ -40,25 +40,25 @@ export interface Evaluators {
   callValue(run: ScriptAnalysis, callee: Value, self: Value, parameters: Arguments, node: Node, scope: Scope): Value;
 }
 
-/** Values of a call. */
+/** Arguments of a call. */
 export interface Arguments {
   readonly values: readonly Value[];
-  /** Of a spread: may be at any later position. */
+  /** Values of spread arguments and of all later ones, whose positions are unknown. */
   readonly spread: Value;
 }
 
 /**
- * One analysis of a bundle's scripts: values flow through variables, properties, parameters and results until nothing
- * grows any more; then every part is evaluated once more and what it refuses is reported.
+ * Data-flow analysis of the scripts of a bundle. Values are propagated through variables, properties, parameters and
+ * results until a fixed point is reached. Then every unit is evaluated once more to report findings.
  */
 export class ScriptAnalysis {
   readonly budget: Budget;
-  /** What scripts have put into data. */
+  /** Values that scripts have written into data. */
   readonly insideData = new ValueCell();
   readonly thrown = new ValueCell();
-  /** Not nothing as soon as there is a setter: most bundles have none. */
+  /** Not empty if the bundle defines a setter. */
   readonly anySetter = new ValueCell();
-  /** Values that were set as the renderer, and where. */
+  /** Values assigned to the renderer, and the nodes of the assignments. */
   readonly renderer = new ValueCell();
   readonly rendererNodes = new Set<Node>();
   /** Names read from data. */
@@ -68,9 +68,9 @@ export class ScriptAnalysis {
   /** Scopes of blocks. */
   readonly scopes = new Map<Node, Scope>();
   readonly staticBlocks = new Map<Node, Scope>();
-  /** Calls that are statements: their results are not used. */
+  /** Calls that are statements, whose results are not used. */
   readonly statementCalls = new Set<Node>();
-  /** Object literals and texts, with their scripts, for what is counted over the bundle. */
+  /** Object literals and texts with their scripts, for limits that apply to the whole bundle. */
   readonly objectNodes = new Map<ObjectExpression, FileScan>();
   readonly textNodes = new Map<Node, FileScan>();
   readonly #evaluators: Evaluators;
@@ -80,10 +80,10 @@ export class ScriptAnalysis {
   readonly #pairs = new Map<Node, ObjectRef>();
   #queue: Unit[] = [];
   #unit: Unit | undefined;
-  /** Numbers the evaluations of parts, from 1; the one under way. */
+  /** Number of unit evaluations so far, and number of the current one. */
   #evaluations = 0;
   #evaluation = 0;
-  /** Parts that are evaluated within each other. */
+  /** Depth of nested unit evaluations. */
   #depth = 0;
   #isReporting = false;
 
@@ -133,19 +133,19 @@ export class ScriptAnalysis {
     this.#notify(cell);
   }
 
-  /** An object and all that it inherits from, each once. */
+  /** An object and all objects in its prototype chains, each once. */
   lineOf(ref: ObjectRef): Iterable<ObjectRef> {
     const parents = this.read(ref.parents).refs;
     if (parents.length === 0) return [ref];
-    const line = new Set([ref, ...parents]);
-    for (const member of line) {
+    const chain = new Set([ref, ...parents]);
+    for (const member of chain) {
       this.budget.spendSteps();
-      for (const parent of this.read(member.parents).refs) line.add(parent);
+      for (const parent of this.read(member.parents).refs) chain.add(parent);
     }
-    return line;
+    return chain;
   }
 
-  /** The own field of this name, or of the function that is called when it is written. */
+  /** Own field with this name, or its setter. */
   readField(ref: ObjectRef, name: string, kind: 'fields' | 'setters' = 'fields'): Value {
     const cell = ref[kind]?.get(name);
     if (cell !== undefined) return this.read(cell);
@@ -164,13 +164,13 @@ export class ScriptAnalysis {
     this.#notify(ref.names);
   }
 
-  /** All own fields there are, or all setters. */
+  /** All own fields, or all own setters. */
   fieldsOf(ref: ObjectRef, kind: 'fields' | 'setters' = 'fields'): readonly (readonly [string, ValueCell])[] {
     this.read(ref.names);
     return [...(ref[kind] ?? [])];
   }
 
-  /** All functions that are held by a property of this name, whatever the object. */
+  /** All functions that are the value of a property with this name in any object. */
   methodsOf(name: string): ValueCell {
     const known = this.#methods.get(name);
     if (known !== undefined) return known;
@@ -179,20 +179,20 @@ export class ScriptAnalysis {
     return cell;
   }
 
-  /** The object that a place of the program makes: always the same. `create` is called the first time. */
-  onceAt<Made>(kept: Map<Node, Made>, node: Node, create: () => Made): Made {
-    const known = kept.get(node);
+  /** Cached entry of a program position; `create` is called the first time. */
+  onceAt<Entry>(cache: Map<Node, Entry>, node: Node, create: () => Entry): Entry {
+    const known = cache.get(node);
     if (known !== undefined) return known;
-    const made = create();
-    kept.set(node, made);
-    return made;
+    const entry = create();
+    cache.set(node, entry);
+    return entry;
   }
 
   objectAt(node: Node, kind: ObjectKind): ObjectRef {
     return this.onceAt(this.#objects, node, () => new ObjectRef(kind));
   }
 
-  /** The pairs of an iteration, which one call makes besides its result. */
+  /** Pair of an iteration, which a call creates in addition to its result. */
   pairAt(node: Node): ObjectRef {
     return this.onceAt(this.#pairs, node, () => new ObjectRef('array'));
   }
@@ -204,14 +204,14 @@ export class ScriptAnalysis {
     return unit;
   }
 
-  /** Evaluates a part that has not been yet, so that its first results are known where they are asked for. */
+  /** Evaluates a unit that was not evaluated yet, so that its caller can read first results. */
   runFirst(unit: Unit | undefined): void {
-    if (unit === undefined || unit.hasRun || this.#depth >= depthMax) return;
+    if (unit === undefined || unit.hasRun || this.#depth >= nestedUnitsMax) return;
     unit.isQueued = false;
     this.#runUnit(unit);
   }
 
-  /** Until nothing grows. */
+  /** Evaluates queued units until a fixed point is reached. */
   settle(): void {
     for (let next = this.#queue; next.length > 0; next = this.#queue) {
       this.#queue = [];
@@ -223,7 +223,7 @@ export class ScriptAnalysis {
     }
   }
 
-  /** Evaluates every part once more, to collect what it refuses. Nothing grows any more. */
+  /** Evaluates every unit once more to collect findings. No value changes, because the fixed point is reached. */
   report(): void {
     this.#isReporting = true;
     for (const unit of this.#units) this.#runUnit(unit);
@@ -235,7 +235,7 @@ export class ScriptAnalysis {
     if (this.#isReporting) scope.owner.scan.refuse(fault, node.start);
   }
 
-  /** Texts of style sheets are checked wherever they are written: what is put together later is not known. */
+  /** Checks every constant text for CSS that loads files, because later concatenations are not tracked. */
   checkText(text: string, node: Node, scope: Scope): void {
     if (!this.#isReporting) return;
     if (boardRow.test(text)) this.textNodes.set(node, scope.owner.scan);
@@ -246,7 +246,7 @@ export class ScriptAnalysis {
     if (this.#isReporting) scope.owner.scan.refer('image', url, node.start);
   }
 
-  /** Plain data, and whatever scripts put into it. */
+  /** Plain data, and the values that scripts have written into data. */
   dataValue(): Value {
     return join(data, this.read(this.insideData));
   }
@@ -272,11 +272,11 @@ export class ScriptAnalysis {
       return;
     }
     this.budget.spendSteps(1 + (readers?.size ?? 1));
-    // What is being evaluated has not read it yet, if it last did so in an earlier evaluation.
-    const late = lastReader === this.#unit && cell.lastRead !== this.#evaluation ? lastReader : undefined;
+    // The current unit is not enqueued if it has not read the cell in the current evaluation.
+    const skipped = lastReader === this.#unit && cell.lastRead !== this.#evaluation ? lastReader : undefined;
     if (readers === undefined) {
-      if (late === undefined) this.#enqueue(lastReader);
-    } else for (const unit of readers) if (unit !== late) this.#enqueue(unit);
+      if (skipped === undefined) this.#enqueue(lastReader);
+    } else for (const unit of readers) if (unit !== skipped) this.#enqueue(unit);
   }
 
   #enqueue(unit: Unit): void {

@@ -15,12 +15,12 @@ import { ScriptAnalysis } from './run.ts';
 import { execute } from './statements.ts';
 import { addClassicScript, addModule, moduleScope } from './top-level.ts';
 
-/** What the documents of the bundle and the manifest say about its scripts. */
+/** Data of the documents and the engine that the scan of scripts needs. */
 export interface ScriptContext {
   /** Scripts that documents load, in the order of the documents and their elements; each path once. */
   readonly loaded: readonly { readonly path: string; readonly kind: ScriptKind }[];
   /**
-   * What `render` must read from its state: of each group at least one name. For tetris-v2
+   * Names that `render` must read from its state: at least one name of each group. For tetris-v2
    * `[['board'], ['active'], ..., ['last_event', 'events_since']]`.
    */
   readonly required: readonly (readonly string[])[];
@@ -30,13 +30,13 @@ export interface ScriptContext {
 export interface ScannedScripts {
   /** Every script that is loaded or imported, with its findings and its references to other files. */
   readonly scans: readonly FileScan[];
-  /** Of the bundle as a whole. */
+  /** Findings about the bundle as a whole. */
   readonly findings: readonly Finding[];
 }
 
 /**
- * The scan of all scripts of a bundle as one program. `files`: texts of the `.js` files by path. A path that is loaded
- * or imported and not among them is left to the check of references. Pure; throws BudgetExceeded.
+ * Scans all scripts of a bundle as one program. `files`: texts of the `.js` files by path. Missing files are reported
+ * by `checkReferences`. The function is pure. Throws BudgetExceeded.
  */
 export function scanScripts(files: ReadonlyMap<string, string>, context: ScriptContext): ScannedScripts {
   const scans: FileScan[] = [];

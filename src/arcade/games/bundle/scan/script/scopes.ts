@@ -1,7 +1,7 @@
 import type { AnyNode, Pattern } from 'acorn';
 import type { Scope } from './model.ts';
 
-/** Names that statements declare in their own block: `let`, `const`, classes and functions. */
+/** Declares the block-scoped names of statements: `let`, `const`, classes and functions. */
 export function declareLexical(statements: readonly AnyNode[], scope: Scope): void {
   for (const statement of statements) {
     const node = declarationOf(statement);
@@ -17,7 +17,7 @@ function declarationOf(statement: AnyNode): AnyNode {
   return statement.type === 'ExportDefaultDeclaration' ? statement.declaration : statement;
 }
 
-/** Names that `var` declares anywhere below a node, functions within it aside. */
+/** Declares the `var` names below a node, except those in nested functions. */
 export function declareVars(node: AnyNode | null | undefined, scope: Scope): void {
   if (node === null || node === undefined) return;
   switch (node.type) {

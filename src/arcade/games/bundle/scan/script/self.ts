@@ -4,7 +4,7 @@ import type { Scope, Value } from './model.ts';
 import type { ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
 
-/** The object of a member; `this` and `super` are used nowhere else. */
+/** Value of the object of a member expression, the only position in which `this` and `super` are allowed. */
 export function targetOf(run: ScriptAnalysis, { object, computed }: MemberExpression, scope: Scope): Value {
   if (object.type === 'ThisExpression' && !computed) return readSelf(run, object, scope);
   if (object.type !== 'Super') return run.evaluate(object, scope);
@@ -13,7 +13,7 @@ export function targetOf(run: ScriptAnalysis, { object, computed }: MemberExpres
   return home === undefined ? values.any : run.read(home.parents);
 }
 
-/** What `this` is. */
+/** Value of `this`. */
 export function readSelf(run: ScriptAnalysis, node: Node, scope: Scope): Value {
   const { self } = scope.owner;
   if (self !== undefined) return run.read(self);

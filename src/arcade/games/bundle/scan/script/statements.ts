@@ -41,7 +41,7 @@ export function execute(run: ScriptAnalysis, node: AnyNode, scope: Scope): void 
       declareClass(run, node, scope);
       return;
     case 'ReturnStatement':
-      if (node.argument) giveBack(run, run.evaluate(node.argument, scope), scope);
+      if (node.argument) writeResult(run, run.evaluate(node.argument, scope), scope);
       return;
     case 'IfStatement':
       run.evaluate(node.test, scope);
@@ -94,7 +94,7 @@ export function execute(run: ScriptAnalysis, node: AnyNode, scope: Scope): void 
   }
 }
 
-/** Functions are declared before the statements around them run. */
+/** Evaluates statements in order. Declared names are already in the scope. */
 export function executeAll(run: ScriptAnalysis, statements: readonly AnyNode[], scope: Scope, isBlock: boolean): void {
   for (const statement of statements) {
     if (isBlock && statement.type === 'FunctionDeclaration' && !scope.owner.isStrict)
@@ -117,7 +117,7 @@ function declare(run: ScriptAnalysis, { declarations }: VariableDeclaration, sco
   for (const { id, init } of declarations) run.bind(id, init ? run.evaluate(init, scope) : values.other, scope);
 }
 
-function giveBack(run: ScriptAnalysis, value: Value, scope: Scope): void {
+function writeResult(run: ScriptAnalysis, value: Value, scope: Scope): void {
   const { body } = scope.owner;
   if (body === undefined) return;
   if (body.node.generator) run.write(body.yielded.elements, value);

@@ -13,7 +13,7 @@ import { windowProperties } from './window-properties.ts';
 
 const handlers: ReadonlySet<string> = new Set(handlerAttributes);
 
-/** A classic script: its top level is shared with all others. */
+/** Adds a classic script, whose top-level scope is shared with all other classic scripts. */
 export function addClassicScript(run: ScriptAnalysis, { scan, program }: Script, globals: Scope): void {
   const scope = new Scope(globals, { scan, isStrict: hasUseStrict(program.body) });
   const properties = new Scope(undefined, scope.owner);
@@ -38,7 +38,7 @@ function isWindowProperty(name: string): boolean {
   );
 }
 
-/** The first statement of the top level that may declare the name. */
+/** Offset of the first top-level statement that declares the name. */
 function placeOf(statements: readonly AnyNode[], name: string, { owner }: Scope): number {
   const found = statements.find((statement) => {
     const declared = new Scope(undefined, owner);

@@ -1,23 +1,23 @@
 import { nothing, type ObjectRef, type Value } from './model.ts';
 
-/** What a value may be besides the objects and functions of the bundle, as bits. */
+/** Possible kinds of a value other than objects and functions of the bundle, as bits. */
 export const bit = {
   number: 1,
   text: 2,
   /** Booleans, null, undefined, big integers, symbols. */
   other: 4,
-  /** Plain data all the way down: the state, parsed JSON, results of the language's own methods. */
+  /** Deeply plain data: the state, parsed JSON, results of built-in methods. */
   data: 8,
-  /** A function or prototype of the language that a computed key may have reached. Never called. */
+  /** Built-in function or prototype that a computed key may return. It must not be called. */
   builtin: 16,
   document: 32,
-  /** Elements, contexts and whatever else the browser makes. */
+  /** Elements, contexts and other objects of the browser. */
   host: 64,
   style: 128,
   dataset: 256,
-  /** The window, as `this` of a method that is called without an object in a script that is not strict. */
+  /** The window, as `this` of a method called without a receiver in sloppy mode. */
   window: 512,
-  /** A parameter of a function that nothing calls. */
+  /** Parameter of a function without calls. */
   uncalled: 1024,
 } as const;
 
@@ -50,7 +50,7 @@ export function refOf(ref: ObjectRef): Value {
   return { bits: 0, refs: [ref], texts: [] };
 }
 
-/** The union; the left value itself when the right one adds nothing. */
+/** Union of two values; returns `left` itself if `right` adds nothing. */
 export function join(left: Value, right: Value): Value {
   if (left === right || isNothing(right)) return left;
   if (isNothing(left)) return right;
@@ -87,17 +87,17 @@ export function has(value: Value, bits: number): boolean {
   return (value.bits & bits) !== 0;
 }
 
-/** Whether it is one of these bits for certain, and no object. */
+/** Whether a value has only kinds of `allowed`, and no objects. */
 export function isOnly({ bits, refs }: Value, allowed: number): boolean {
   return refs.length === 0 && (bits & ~allowed) === 0;
 }
 
-/** The constant texts that it is one of; undefined if it may be anything else. */
+/** Constant texts of a value; undefined if it may have any other value. */
 export function constantsOf(value: Value): readonly string[] | undefined {
   return isOnly(value, bit.text) && value.texts !== null && value.texts.length > 0 ? value.texts : undefined;
 }
 
-/** What `left + right` is, with constants folded. */
+/** Value of `left + right`, with constant folding. */
 export function concatenate(left: Value, right: Value): Value {
   if (isNothing(left) || isNothing(right)) return nothing;
   if (isOnly(left, bit.number) && isOnly(right, bit.number)) return aNumber;

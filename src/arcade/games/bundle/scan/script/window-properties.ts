@@ -1,4 +1,4 @@
-/** Properties of a window beyond handlers and interfaces: a top-level `var` of this name would set them. */
+/** Window properties other than handlers and interfaces. A top-level `var` with such a name would overwrite them. */
 export const windowProperties: ReadonlySet<string> = new Set(
   `addEventListener alert atob blur btoa caches cancelAnimationFrame cancelIdleCallback captureEvents chrome
   clearInterval clearTimeout clientInformation close closed confirm cookieStore createImageBitmap credentialless

@@ -1,5 +1,5 @@
-// The two parts of css-tree that are used; its published types describe the package as a whole, which would load a dictionary
-// of all CSS properties.
+// Types of the two entry points of css-tree that are used. The published types cover only the main entry point, which
+// loads a dictionary of all CSS properties.
 
 declare module 'css-tree/tokenizer' {
   type TokenName =

@@ -4,10 +4,10 @@ import { cssAtRules, cssFunctions, cssSelectorFunctions } from '../allowed.ts';
 import type { Budget } from '../budget.ts';
 import type { ScanFault } from '../source/fault.ts';
 
-/** Receives what a style text contains, by offset in that text. */
+/** Receives the faults and references of a style text, with their offsets. */
 export interface StyleReader {
   refuse(fault: ScanFault, at: number): void;
-  /** A file that the style loads; references to `#id` are not among them. */
+  /** Receives the URL of a file that the style loads, but not references to `#id`. */
   refer(kind: 'image' | 'font', url: string, at: number): void;
 }
 
@@ -15,8 +15,8 @@ export interface StyleReader {
 export type StyleForm = 'sheet' | 'value';
 
 /**
- * Reads CSS by its tokens (CSS Syntax Level 3), escapes decoded, and reports every function, at-rule and address that is not
- * allowed, wherever it is: in a custom property as in a declaration. Throws BudgetExceeded.
+ * Scans the tokens of CSS (CSS Syntax Level 3) with decoded escapes. Reports every function, at-rule and URL that is
+ * not allowed, in custom properties as well as in declarations. Throws BudgetExceeded.
  */
 export function scanStyle(css: string, form: StyleForm, budget: Budget, reader: StyleReader): void {
   const tokens = new StyleTokens(css, form, budget, reader);
@@ -27,8 +27,8 @@ export function scanStyle(css: string, form: StyleForm, budget: Budget, reader: 
   tokens.end();
 }
 
-/** An opening bracket that is not closed yet. */
-interface Opening {
+/** Opening bracket without its closing bracket so far. */
+interface OpenBracket {
   readonly close: number;
   readonly at: number;
   readonly isFontFace: boolean;
@@ -56,7 +56,7 @@ class StyleTokens {
   readonly #form: StyleForm;
   readonly #budget: Budget;
   readonly #reader: StyleReader;
-  readonly #open: Opening[] = [];
+  readonly #open: OpenBracket[] = [];
   /** Between `url(` and the end of its address. */
   #address: 'none' | 'expected' | 'read' = 'none';
   #isFontFaceNext = false;

@@ -1,4 +1,4 @@
-/** Groups of rules in the scan's findings, by what they keep out; `html` is for what is merely malformed. */
+/** Rule families of scan findings, by the kind of risk; `html` is for malformed documents. */
 export type Family =
   | 'NET'
   | 'STO'
@@ -15,7 +15,7 @@ export type Family =
   | 'refs'
   | 'scan';
 
-/** One rule, in our own words, which quote nothing. */
+/** Violated rule with texts that do not quote the bundle. */
 export interface ScanFault {
   readonly rule: string;
   readonly family: Family;

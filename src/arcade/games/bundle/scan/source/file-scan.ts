@@ -5,23 +5,23 @@ import type { Budget } from '../budget.ts';
 import type { ScanFault } from './fault.ts';
 import { TextPlaces } from './text-place.ts';
 
-/** What the reference's place in the text takes: any other type is refused. */
+/** File type that a reference requires. */
 export type ReferenceKind = 'script' | 'sheet' | 'image' | 'font';
 
-/** A file of the bundle that another one names. */
+/** Reference to another file of the bundle. */
 export interface Reference {
-  /** The file with the reference. */
+  /** Path of the file that contains the reference. */
   readonly from: string;
-  /** The reference as it is written, escapes decoded. */
+  /** URL with decoded escapes. */
   readonly url: string;
   readonly kind: ReferenceKind;
   readonly offset: number;
 }
 
-/** Thrown when a file has more findings than a report shows: the rest of the file is not read. */
+/** Thrown when a file has more findings than a report contains; the rest of the file is not scanned. */
 export class FindingsFull extends Error {}
 
-/** What the scan of one file collects, in the order of its text. */
+/** Findings and references of the scan of one file. */
 export class FileScan {
   readonly path: string;
   readonly text: string;
@@ -29,7 +29,7 @@ export class FileScan {
   readonly findings: Finding[] = [];
   readonly references: Reference[] = [];
   readonly #places: TextPlaces;
-  /** What was found, by place. */
+  /** Reported texts by offset. */
   readonly #found = new Map<number, Set<string>>();
 
   constructor(path: string, text: string, budget: Budget) {
@@ -39,11 +39,11 @@ export class FileScan {
     this.#places = new TextPlaces(text);
   }
 
-  /** Throws FindingsFull after one more finding than a report shows. The same is found once at one place. */
+  /** Adds a finding unless the same one was reported at this offset. Throws FindingsFull above the limit. */
   refuse({ rule, family, why, fix }: ScanFault, offset: number): void {
     const found = this.#found.get(offset) ?? new Set();
     this.#found.set(offset, found);
-    // What is called there is refused already.
+    // Another finding at this offset explains why the call is not allowed.
     if (found.has(why) || (rule === 'script.call' && found.size > 0)) return;
     found.add(why);
     this.findings.push({ ...finding(rule, this.path, why, fix, this.#places.at(offset)), family });
@@ -55,7 +55,7 @@ export class FileScan {
   }
 }
 
-/** Runs a part of a file's scan, which ends early when the file has more findings than a report shows. */
+/** Runs a part of the scan of a file; ends it early when the file exceeds the limit of findings. */
 export function whileNotFull(scan: () => void): void {
   try {
     scan();

@@ -3,7 +3,7 @@ import type { SourceLocation } from '../../finding.ts';
 const snippetCodePointsMax = 120;
 const notPrintable = /[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/u;
 
-/** Finds lines and columns in one text; the first lookup reads the text once. */
+/** Converts offsets of a text to lines and columns. The first lookup indexes the lines. */
 export class TextPlaces {
   readonly #text: string;
   /** Offsets at which lines begin. */
@@ -13,7 +13,7 @@ export class TextPlaces {
     this.#text = text;
   }
 
-  /** Line and column count from 1, columns in UTF-16 code units. */
+  /** Line and column start at 1; columns are UTF-16 code units. */
   at(offset: number): Required<SourceLocation> {
     this.#lines ??= lineStarts(this.#text);
     const line = lastAtMost(this.#lines, offset);
@@ -27,7 +27,7 @@ function lineStarts(text: string): number[] {
   return [0, ...Array.from(text.matchAll(/\r\n|[\n\r]/g), (found) => found.index + found[0].length)];
 }
 
-/** The index of the last of these ascending numbers that is not above `limit`. */
+/** Index of the last of these ascending numbers that is at most `limit`. */
 function lastAtMost(numbers: readonly number[], limit: number): number {
   let low = 0;
   let high = numbers.length - 1;
@@ -39,7 +39,7 @@ function lastAtMost(numbers: readonly number[], limit: number): number {
   return low;
 }
 
-/** The text as far as it can be shown anywhere: no control characters, no marks of direction, nothing invisible. */
+/** Replaces control characters, directional formatting characters and invisible characters by spaces. */
 function printable(text: string): string {
   const shown = Array.from(text.slice(0, 2 * snippetCodePointsMax))
     .slice(0, snippetCodePointsMax)

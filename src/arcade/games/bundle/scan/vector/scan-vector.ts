@@ -7,12 +7,12 @@ import type { FileScan } from '../source/file-scan.ts';
 
 const elements = new Set([...svgElements, 'style']);
 
-/** Ends the reading of a file that is not well formed. */
+/** Thrown to end the scan of a file that is not well-formed. */
 class Malformed extends Error {}
 
 /**
- * Reads an SVG file as XML 1.0 and refuses whatever is not a still picture: declarations of types and entities, processing
- * instructions, elements and attributes beyond the list, addresses other than `#id`.
+ * Scans an SVG file as XML 1.0. Rejects document type and entity declarations, processing instructions, elements and
+ * attributes that are not allowed, and URLs other than `#id`.
  */
 export function scanVector(scan: FileScan): void {
   try {
@@ -26,7 +26,7 @@ class VectorReader {
   readonly #scan: FileScan;
   readonly #parser = new SaxesParser({ xmlns: false, forceXMLVersion: true, defaultXMLVersion: '1.0' });
   #depth = 0;
-  /** The text of the style element that is open, and where it begins. */
+  /** Text and offset of the open style element. */
   #style: { text: string; readonly at: number } | null = null;
 
   constructor(scan: FileScan) {
@@ -83,7 +83,7 @@ class VectorReader {
     else this.#style.text += text;
   }
 
-  /** Right behind what was read. */
+  /** Offset after the parsed text. */
   #at(): number {
     return Math.max(0, this.#parser.position - 1);
   }

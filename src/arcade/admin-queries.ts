@@ -1,0 +1,19 @@
+import type { AdminQueries } from '../core/operation/admin/admin-queries.ts';
+import {
+  countedRecords,
+  countPendingReplays,
+  countProbesWaiting,
+  findAgents,
+  findGames,
+} from './store/operator-view.ts';
+
+/** Queries of the operator console on the arcade. */
+export const arcadeAdminQueries: AdminQueries = {
+  countedRecords,
+  queueLengths: async (db) => ({
+    'replays to verify': await countPendingReplays(db),
+    'versions that wait for probes': await countProbesWaiting(db),
+  }),
+  findAccounts: findAgents,
+  findRecords: findGames,
+};

@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright-core';
+import { pixelsBetween } from '../compare-pixels.ts';
+import { probeLimits, probeSizes } from '../probe-limits.ts';
+import type { PublicState } from '../states/probe-states.ts';
+import { openProbePage, type ProbePage, RendererError } from './probe-page.ts';
+import type { ProbedBundle } from './probe-site.ts';
+
+/** Result of rendering rounds: the number of states, and the reasons for rejecting the renderer (empty: accepted). */
+export interface RenderedRounds {
+  readonly drawn: number;
+  readonly faults: readonly string[];
+}
+
+const attempts = 2;
+
+/**
+ * Renders the states of each round in order: each must change the picture, without faults. The renderer is rejected
+ * only if both attempts have faults, so that a transient slowdown has no effect. The promise rejects only when
+ * the browser fails.
+ */
+export async function renderRounds(
+  browser: Browser,
+  bundle: ProbedBundle,
+  rounds: readonly (readonly PublicState[])[],
+): Promise<RenderedRounds> {
+  let result: RenderedRounds = { drawn: 0, faults: [] };
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    result = await renderOnce(browser, bundle, rounds);
+    if (result.faults.length === 0) return result;
+  }
+  return result;
+}
+
+async function renderOnce(
+  browser: Browser,
+  bundle: ProbedBundle,
+  rounds: readonly (readonly PublicState[])[],
+): Promise<RenderedRounds> {
+  const page = await openProbePage(browser, bundle, probeSizes[0]).catch(faultOf);
+  if (typeof page === 'string') return { drawn: 0, faults: [page] };
+  let drawnCount = 0;
+  const faults: string[] = [];
+  try {
+    for (const [index, states] of rounds.entries()) {
+      drawnCount += states.length - 1;
+      faults.push(...(await renderRound(page, states)).map((fault) => `Round ${index + 1}, ${fault}`));
+    }
+    faults.push(...(await page.faults()));
+  } catch (error) {
+    faults.push(faultOf(error));
+  } finally {
+    await page.close();
+  }
+  return { drawn: drawnCount, faults };
+}
+
+/** Renders one round; returns a message for each record at which the picture did not change. */
+async function renderRound(page: ProbePage, states: readonly PublicState[]): Promise<string[]> {
+  const { mutationPixelsMin: pixelsMin, settleStepsMax } = probeLimits;
+  const faults: string[] = [];
+  let before: Awaited<ReturnType<ProbePage['screenshot']>> | null = null;
+  for (const state of states) {
+    if ((await page.draw(state)) === null) return [...faults, `record ${state['seq']}: render throws an exception.`];
+    if (!(await page.step(settleStepsMax, 1)).isSettled)
+      return [...faults, `record ${state['seq']}: something is still scheduled after ${settleStepsMax} frames.`];
+    const picture = await page.screenshot();
+    const pixels = before === null ? pixelsMin : pixelsBetween(before, picture);
+    if (pixels < pixelsMin) faults.push(`record ${state['seq']}: ${pixels} pixels change; at least ${pixelsMin} must.`);
+    before = picture;
+  }
+  return faults;
+}
+
+function faultOf(error: unknown): string {
+  if (error instanceof RendererError) return error.message;
+  throw error;
+}

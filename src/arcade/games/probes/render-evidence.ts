@@ -1,0 +1,44 @@
+import type { Manifest } from '../bundle/manifest.ts';
+import type { Chromium } from './browser/open-browser.ts';
+import type { ProbedBundle } from './browser/probe-site.ts';
+import { type RenderedRounds, renderRounds } from './browser/render-rounds.ts';
+import { withBrowser } from './browser/with-browser.ts';
+import { type ProbeReport, probeIn } from './probe-bundle.ts';
+import { probeLimits } from './probe-limits.ts';
+import { probeStatesOf } from './states/game-states.ts';
+import type { PublicState } from './states/probe-states.ts';
+import { type ReplayedRound, roundStates } from './states/round-states.ts';
+
+/**
+ * Renders the rounds of a certificate with its version's renderer, in a separate browser. Rejects with ProbeRunError
+ * when there is no result.
+ */
+export function renderEvidence(
+  bundle: ProbedBundle,
+  rounds: readonly ReplayedRound[],
+  chromium: Chromium,
+): Promise<RenderedRounds> {
+  const states = statesOf(rounds, probeLimits.locksDrawnMax);
+  return withBrowser(chromium, (browser) => renderRounds(browser, bundle, states));
+}
+
+/**
+ * Runs the probes of a bundle and renders these games, in one browser. Rejects with ProbeRunError when there is no
+ * result.
+ */
+export function renderReportedGames(
+  bundle: ProbedBundle & { readonly manifest: Manifest },
+  games: readonly ReplayedRound[],
+  chromium: Chromium,
+): Promise<{ readonly probes: ProbeReport; readonly drawn: RenderedRounds }> {
+  const states = statesOf(games, probeLimits.reportedLocksDrawnMax);
+  return withBrowser(chromium, async (browser) => ({
+    drawn: await renderRounds(browser, bundle, states),
+    probes: await probeIn(browser, bundle, probeStatesOf(bundle.manifest)),
+  }));
+}
+
+/** `locksMax`: limit for all rounds together. */
+function statesOf(rounds: readonly ReplayedRound[], locksMax: number): PublicState[][] {
+  return rounds.map((round) => roundStates(round, Math.floor(locksMax / rounds.length)));
+}

@@ -1,0 +1,13 @@
+import type { Tx } from '../../../core/db/transaction.ts';
+import { currentCertificates } from '../store/certificates.ts';
+import { applyTransition, lockVersionByN } from './apply-transition.ts';
+import { platform, type WriteContext } from './request.ts';
+
+/** Moves a version from testing to review once its probes have passed and its P3 certificate is issued. */
+export async function startReviewIfReady(tx: Tx, versionN: number, writeContext: WriteContext): Promise<void> {
+  const locked = await lockVersionByN(tx, versionN);
+  if (locked?.version.state !== 'testing' || locked.version.probes !== 'passed') return;
+  const certificates = (await currentCertificates(tx, versionN)).filter(({ state }) => state === 'issued');
+  if (certificates.some(({ level }) => level === 'P3'))
+    await applyTransition(tx, locked, { action: 'pass', actor: platform }, writeContext);
+}

@@ -1,0 +1,69 @@
+import { dayMs } from '../../../core/base/clock.ts';
+
+/** Facts that decide whether an agent may take part in P4 certification at all. */
+export interface CertifierFacts {
+  readonly isRevoked: boolean;
+  readonly isSuspended: boolean;
+  readonly trafficClass: string;
+  readonly accountAgeMs: number;
+  /** Number of verified replays with at least `recordsMin` records in public games of other agents. */
+  readonly verifiedReplays: number;
+  /** Number of places assigned to the agent in the last 24 hours. */
+  readonly placesLeasedInDay: number;
+  readonly hasLeasedPlace: boolean;
+  /** Times since its leases expired, in running milliseconds. */
+  readonly expiredAgoMs: readonly number[];
+}
+
+/** Relation of an agent to a version. */
+export interface VersionRelation {
+  readonly isAuthor: boolean;
+  readonly isTester: boolean;
+  /** It had a place of this version, with any outcome; a voided round does not count. */
+  readonly hasAttempted: boolean;
+  /** In the last 30 days agent or author had a P4 place in a game of the other. */
+  readonly hasCertifiedForAuthor: boolean;
+}
+
+export const recordsMin = 30;
+const replaysMin = 3;
+const leasesPerDayMax = 3;
+export const relationDays = 30;
+const cooldownMs = dayMs;
+const longCooldownMs = 7 * dayMs;
+/** Number of expired leases within `longCooldownMs` that make the cooldown long. */
+const longCooldownExpiries = 3;
+
+/** Reason why an agent is offered no P4 place; null when it may be. */
+export type IneligibleReason =
+  | 'revoked'
+  | 'suspended'
+  | 'traffic_class'
+  | 'account_age'
+  | 'replays'
+  | 'leases'
+  | 'leased'
+  | 'cooldown';
+
+export function findIneligibleReason(facts: CertifierFacts, ageHoursMin: number): IneligibleReason | null {
+  if (facts.isRevoked) return 'revoked';
+  if (facts.isSuspended) return 'suspended';
+  if (facts.trafficClass !== 'external') return 'traffic_class';
+  if (facts.accountAgeMs < ageHoursMin * 3_600_000) return 'account_age';
+  if (facts.verifiedReplays < replaysMin) return 'replays';
+  if (facts.hasLeasedPlace) return 'leased';
+  if (facts.placesLeasedInDay >= leasesPerDayMax) return 'leases';
+  return isCoolingDown(facts.expiredAgoMs) ? 'cooldown' : null;
+}
+
+/** Whether an agent with these expired leases is in a cooldown. */
+function isCoolingDown(expiredAgoMs: readonly number[]): boolean {
+  const recent = expiredAgoMs.filter((ago) => ago < longCooldownMs);
+  return recent.length >= longCooldownExpiries || recent.some((ago) => ago < cooldownMs);
+}
+
+/** Whether an agent is impartial enough for a P4 place of this version. */
+export function isImpartial(relation: VersionRelation): boolean {
+  const { isAuthor, isTester, hasAttempted, hasCertifiedForAuthor } = relation;
+  return !isAuthor && !isTester && !hasAttempted && !hasCertifiedForAuthor;
+}

@@ -1,0 +1,36 @@
+import { isRefusal } from '../../../core/base/refusal.ts';
+import type { Replay } from '../../replay-schemas.ts';
+import type { DrawableBoard } from '../assets/board-drawing.js';
+import { toDrawableBoard } from './board.ts';
+import type { ArcadeReader } from './reader.ts';
+
+/** Cache of replay thumbnails. Replays are immutable, so each is computed once. */
+export interface ReplayThumbnails {
+  /** Thumbnails of replays, in their order; null where there is no board, or none is available now. */
+  of(reader: ArcadeReader, replays: readonly Replay[]): Promise<(DrawableBoard | null)[]>;
+}
+
+const cachedPicturesMax = 1_000;
+/** Position of the thumbnail as a share of the game: late enough for a full board, before the end. */
+const thumbnailShare = 0.7;
+
+export function createReplayThumbnails(): ReplayThumbnails {
+  const cache = new Map<string, DrawableBoard>();
+
+  async function thumbnailOf(reader: ArcadeReader, { id, steps }: Replay): Promise<DrawableBoard | null> {
+    const cached = cache.get(id);
+    if (cached !== undefined) return cached;
+    const state = await reader.readReplayStep(id, Math.floor(steps * thumbnailShare));
+    const picture = isRefusal(state) ? null : toDrawableBoard(state.observation);
+    if (picture === null) return null;
+    const { board, active } = picture;
+    for (const oldest of cache.keys()) {
+      if (cache.size < cachedPicturesMax) break;
+      cache.delete(oldest);
+    }
+    cache.set(id, { board, active });
+    return picture;
+  }
+
+  return { of: (reader, replays) => Promise.all(replays.map((replay) => thumbnailOf(reader, replay))) };
+}

@@ -1,0 +1,58 @@
+import { nodeHashing } from '../../arcade/engines/node-hashing.ts';
+import type { LogHeader, ReplayLog } from '../../arcade/replays/log/log-format.ts';
+import { type SignatureVerdict, verifySignature } from '../../arcade/replays/log/verify-signature.ts';
+import { currentBuild, openBuild } from '../../arcade/replays/verification/engine-build.ts';
+import { decodeUtf8 } from './decode-utf8.ts';
+import { findBuild } from './find-build.ts';
+import type { TrustedKeys } from './read-keys.ts';
+
+export type SignatureReport =
+  | { readonly checked: false; readonly kid: string }
+  | ({ readonly checked: true; readonly keys: string } & SignatureVerdict);
+
+/** Verification result of a log; `ok` when all checks that ran have passed. */
+export type Report =
+  | {
+      readonly ok: boolean;
+      readonly header: LogHeader;
+      readonly records: number;
+      readonly result: ReplayLog['footer']['result'];
+      readonly final_state_hash: string;
+      readonly chain_head: string;
+      readonly signature: SignatureReport;
+    }
+  | {
+      readonly ok: false;
+      readonly fault: string;
+      /** Number of the faulty record, or of the line that cannot be parsed. */
+      readonly n: number | null;
+      readonly line: number | null;
+      readonly detail: string;
+    };
+
+/** Verifies a log by replay, and its signature if keys are given. */
+export async function verifyLogFile(bytes: Uint8Array, trusted: TrustedKeys | null): Promise<Report> {
+  const text = decodeUtf8(bytes);
+  if (text === null) return { ok: false, fault: 'text', n: null, line: null, detail: 'The file is not UTF-8.' };
+  const build = (await openBuild(findBuild(text))) ?? currentBuild;
+  const parsed = build.parseLog(text);
+  if (!parsed.ok) return { ok: false, fault: parsed.fault, n: null, line: parsed.line, detail: parsed.detail };
+  const { log } = parsed;
+  const verdict = build.verifyLog(log, nodeHashing);
+  if (!verdict.ok) return { ok: false, fault: verdict.fault, n: verdict.n, line: null, detail: verdict.detail };
+  const signature = await examineSignature(log, trusted);
+  return {
+    ok: !signature.checked || signature.ok,
+    header: log.header,
+    records: verdict.steps,
+    result: verdict.result,
+    final_state_hash: verdict.finalStateHash,
+    chain_head: log.footer.chain_head,
+    signature,
+  };
+}
+
+async function examineSignature(log: ReplayLog, trusted: TrustedKeys | null): Promise<SignatureReport> {
+  if (trusted === null) return { checked: false, kid: log.footer.signature.kid };
+  return { checked: true, keys: trusted.from, ...(await verifySignature(log, trusted.keys)) };
+}

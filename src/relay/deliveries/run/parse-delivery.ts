@@ -1,0 +1,57 @@
+import { Buffer } from 'node:buffer';
+import { type Refusal, refuse } from '../../../core/base/refusal.ts';
+import { bodyTooLarge, invalidInput, refuseInput } from '../../../core/operation/errors.ts';
+import type { CallerContext } from '../../../core/operation/operation.ts';
+import { refuseOrigin } from '../../accounts/keys/refuse-key.ts';
+import { explainDestinationFault } from '../../destinations/checks/reasons.ts';
+import type { AllowList } from '../../outbound/allow-list.ts';
+import type { Destination } from '../../outbound/destination-url.ts';
+import { bodyBytesMax, type DeliveryRequest } from '../../schemas.ts';
+import { destinationText, sentHeaders } from '../rules/destination-headers.ts';
+import { plainHashes } from '../rules/fingerprints.ts';
+import { deliveryFaults, leadBytes } from '../rules/lead.ts';
+import type { DeliveryDeps } from './delivery-deps.ts';
+import type { DeliveryParams } from './delivery-params.ts';
+
+/** Input of a delivery request, valid by its schema. */
+export interface DeliveryInput extends DeliveryRequest {
+  readonly idempotency_key: string;
+  readonly replay?: boolean;
+}
+
+/** Validates a delivery request: size, destination policy, restrictions of the key, and headers. */
+export function parseDelivery(
+  { egress, allow, echo }: Pick<DeliveryDeps, 'egress' | 'allow' | 'echo'>,
+  { caller }: Pick<CallerContext, 'caller'>,
+  { idempotency_key: idempotencyKey, replay = false, destination: text, headers, lead }: DeliveryInput,
+): DeliveryParams | Refusal {
+  const request = { destination: text, ...(headers === undefined ? {} : { headers }), lead };
+  if (Buffer.byteLength(JSON.stringify(request)) > bodyBytesMax)
+    return refuse(bodyTooLarge, `The body is larger than ${bodyBytesMax} bytes.`, { limit_bytes: bodyBytesMax });
+  // The egress policy is checked first, because it counts refused destinations.
+  const destination = egress.parse(text);
+  if ('refused' in destination)
+    return refuseInput('/destination', destination.refused, explainDestinationFault(destination.refused).message);
+  const forbidden = refuseOrigin(caller, destination.origin);
+  if (forbidden !== null) return forbidden;
+  const errors = deliveryFaults(request);
+  if (errors[0] !== undefined) return refuse(invalidInput, errors[0].message, { errors });
+  const payload = leadBytes(lead);
+  const isTestLead = lead.test === true || echo.idOf(destination) !== null;
+  return {
+    caller,
+    idempotencyKey,
+    replay,
+    isTestLead,
+    isTest: isTestLead || isForDevelopment(destination, allow),
+    payload,
+    hashes: plainHashes({ payload, destination: destinationText(text, headers) }),
+    headers: sentHeaders(headers),
+    destination,
+  };
+}
+
+/** Destinations on ports and names that the operator allowed for development are not public. */
+function isForDevelopment({ literal, host, port }: Destination, allow: AllowList): boolean {
+  return literal !== null || allow.hasName(host, port) || allow.hasPort(port);
+}

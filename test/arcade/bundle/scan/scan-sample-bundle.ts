@@ -1,0 +1,22 @@
+import { checkBundle } from '../../../../src/arcade/games/bundle/read-bundle.ts';
+import type { Finding } from '../../../../src/arcade/games/bundle/report.ts';
+import { sampleBundle } from '../sample-bundle.ts';
+
+/** The findings for the sample bundle with these files replaced, for engines of falling pieces. */
+export function scanSampleBundle(files: Readonly<Record<string, string | Buffer>>): readonly Finding[] {
+  return checkBundle({ files: sampleBundle(files) }).report.findings;
+}
+
+/** `rule family file` of each finding. */
+export function rulesIn(files: Readonly<Record<string, string | Buffer>>): string[] {
+  return scanSampleBundle(files).map(({ rule, family, file }) => `${rule} ${family} ${file}`);
+}
+
+/** The entrypoint of the sample bundle with this text in its body. */
+export function page(body: string, head = ''): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Sample</title>${head}</head>
+<body>${body}<script src="draw.js"></script></body>
+</html>`;
+}

@@ -1,0 +1,51 @@
+import type { TestContext } from 'node:test';
+import type { Clock } from '../../../src/core/base/clock.ts';
+import { hashCredential } from '../../../src/core/operation/credentials.ts';
+import { bearer, send } from '../../support/http.ts';
+import { beginTrial, type LeadSource } from '../../support/relay.ts';
+import { startServer } from '../../support/server.ts';
+import { startStubDns } from '../../support/stub-dns.ts';
+
+/** A relay with its own DNS server and operator key. */
+export interface MetricsSite {
+  readonly url: string;
+  source(): Promise<LeadSource>;
+  /** The value of a metric, 0 if absent. */
+  metric(name: string): Promise<number>;
+  /** How often the address policy refused an address for this reason. */
+  refused(reason: string): Promise<number>;
+}
+
+const operatorKey = 'the-key-of-an-operator-of-this-test';
+
+/** `hosts` are the existing names; queries for `silent.example.com` get no response. */
+export async function openMetricsSite(
+  t: TestContext,
+  hosts: ReadonlyMap<string, string>,
+  overrides: Readonly<Record<string, string>> = {},
+  clock?: Clock,
+): Promise<MetricsSite> {
+  const dns = await startStubDns(({ name, type }) => {
+    if (name === 'silent.example.com') return 'silent';
+    const address = hosts.get(name);
+    if (address === undefined) return { code: 'NXDOMAIN' };
+    return (type === 'AAAA') === address.includes(':') ? [{ type, value: address }] : [];
+  });
+  const settings = { RIALTO_RELAY_RESOLVER: dns.address, RIALTO_ADMIN_KEYS: `ann:${hashCredential(operatorKey)}` };
+  const server = await startServer({ RIALTO_MODULES: 'relay', ...settings, ...overrides }, clock);
+  t.after(async () => {
+    await server.close();
+    await dns.close();
+  });
+  const metric = async (name: string) => {
+    const { text } = await send(`${server.url}/metrics`, { headers: [bearer(operatorKey)] });
+    const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+    return Number(line?.slice(name.length + 1) ?? 0);
+  };
+  return {
+    url: server.url,
+    source: () => beginTrial(server.url),
+    metric,
+    refused: (reason) => metric(`relay_destinations_refused_total{reason="${reason}"}`),
+  };
+}

@@ -1,0 +1,56 @@
+import type { TestContext } from 'node:test';
+import type { TLSSocket } from 'node:tls';
+import { type LeadSink, startLeadSink } from '../../support/relay.ts';
+import type { SeededRandom } from '../../support/seeded-random.ts';
+import { httpResponse, resetConnection, type SinkRequest } from '../../support/tls-sink.ts';
+
+/** A complete request and its response: a status, or null for none. */
+export interface Arrival {
+  readonly deliveryId: string;
+  readonly n: number;
+  status: number | null;
+}
+
+/** A destination that records all requests, as the reference for receipts. */
+export interface RecordingSink {
+  readonly lead: LeadSink;
+  readonly arrivals: readonly Arrival[];
+}
+
+/** A destination with random behaviour. */
+export async function startRecordingSink(t: TestContext, random: SeededRandom): Promise<RecordingSink> {
+  const arrivals: Arrival[] = [];
+  const lead = await startLeadSink({
+    onTcp(socket) {
+      if (random.next() < 0.03) socket.resetAndDestroy();
+    },
+    onRequest(socket, request) {
+      const arrival: Arrival = { ...nameOf(request), status: null };
+      arrivals.push(arrival);
+      respond(socket, arrival, random);
+    },
+  });
+  t.after(() => lead.close());
+  return { lead, arrivals };
+}
+
+function respond(socket: TLSSocket, arrival: Arrival, random: SeededRandom): void {
+  const respondWith = (line: string) => {
+    if (socket.destroyed) return;
+    arrival.status = Number(line.slice(0, 3));
+    socket.write(httpResponse(line, 'noted'));
+  };
+  const randomBehaviour = random.next();
+  if (randomBehaviour < 0.4) respondWith('200 OK');
+  else if (randomBehaviour < 0.6) setTimeout(respondWith, random.between(1, 150), '201 Created');
+  else if (randomBehaviour < 0.7) respondWith('500 Internal Server Error');
+  else if (randomBehaviour < 0.8) respondWith('404 Not Found');
+  else if (randomBehaviour < 0.9) respondWith('503 Service Unavailable');
+  else if (randomBehaviour < 0.95) resetConnection(socket);
+  else setTimeout(() => socket.destroy(), random.between(1, 300));
+}
+
+function nameOf({ headers }: SinkRequest): Pick<Arrival, 'deliveryId' | 'n'> {
+  const value = (expected: string) => headers.find(([name]) => name.toLowerCase() === expected)?.[1] ?? '';
+  return { deliveryId: value('webhook-id'), n: Number(value('webhook-attempt')) };
+}

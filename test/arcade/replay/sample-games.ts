@@ -8,7 +8,7 @@ import { actionsByName } from '../engines/positions.ts';
 import { actionsOf, type RecordedGame } from '../engines/recorded-games.ts';
 import type { GameToRecord, RecordedAction } from './record-game.ts';
 
-const games = new URL('../engines/golden', import.meta.url);
+const games = new URL('../engines/golden/', import.meta.url);
 
 /** The games whose states are recorded for every build, by name. */
 export const goldenNames: readonly string[] = readdirSync(games)

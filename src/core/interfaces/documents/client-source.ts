@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const sdkFolder = new URL('../../../../sdk', import.meta.url);
+const sdkFolder = new URL('../../../../sdk/', import.meta.url);
 
 /** Client source with its default URL, which must occur exactly once, replaced by the URL of this installation. */
 export function clientSourceFor(file: string, defaultUrl: string, url: string): string {

@@ -41,7 +41,8 @@ export interface Faults {
 /** A bootstrap that does not remove browser interfaces. */
 export function withoutInterfaceRemoval(path: string, text: string): string {
   if (!path.includes('frame-bootstrap')) return text;
-  const changed = text.replace('  removeUnlisted();\n', '').replaceAll(/^ {2}refuseFrames\(.*\n/gm, '');
+  const calls = /^ {2}(?:removeUnlisted|removePrototypeAccessors|removeClock|refuseFrames)\(.*\n/gm;
+  const changed = text.replaceAll(calls, '');
   if (changed === text) throw new Error('The bootstrap removes nothing.');
   return changed;
 }

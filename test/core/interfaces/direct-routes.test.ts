@@ -128,7 +128,7 @@ test('responses are counted by route pattern and logged, refusals by code', asyn
   const line = JSON.parse(lines.find((line) => line.includes('"/things/:id"')) ?? '{}');
   assert.deepEqual(
     [line.message, line.method, line.status, line.trace_id],
-    ['answered', 'GET', 200, '0af7651916cd43dd8448eb211c80319c'],
+    ['request completed', 'GET', 200, '0af7651916cd43dd8448eb211c80319c'],
   );
   assert.doesNotMatch(lines.join(''), new RegExp(id));
 });

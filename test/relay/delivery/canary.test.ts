@@ -184,7 +184,7 @@ async function assertNothingStored(
 ) {
   const metrics = await send(`${url}/metrics`, { headers: [bearer(adminKey)] });
   assert.equal(metrics.status, 200);
-  await eventually('the log is written', () => /"answered"/.test(output()));
+  await eventually('the log is written', () => /"request completed"/.test(output()));
   const places = new Map([...filesBelow(folder), ['the metrics', Buffer.from(metrics.text)]]);
   assertAbsent([everyCanary, ...plainHashesAndNonces], places.set('the output', Buffer.from(output())));
 }

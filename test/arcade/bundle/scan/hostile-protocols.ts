@@ -30,6 +30,23 @@ export const hostileProtocols: readonly string[] = [
   ),
   'const p = { get g() { return this.d.cookie; }, d: {} }; const q = {}; q[proto] = p; const o = { d: document }; o[proto] = q; o.g;',
   'const p = { get g() { return this.d.cookie; }, d: {} }; const o = { d: document, [proto]: p }; o.g;',
+  // `x` calls its callback with the document, where the language would call it with an element of a list.
+  ...[
+    'o[0].forEach(read)',
+    'o[state.level % 1].forEach(read)',
+    'Array.from(o)[0].forEach(read)',
+    'list.length = 1; list.at(0).forEach(read)',
+    'list.length = 1; [...list][0].forEach(read)',
+    'list.length = 1; for (const each of list) each.forEach(read)',
+    'list.length = 1; list.forEach((each) => each.forEach(read))',
+    'list.length = 1; const [first] = list; first.forEach(read)',
+    'list.length = 1; [...new Map([list]).keys()][0].forEach(read)',
+    'list.length = 1; list.concat([]).pop().forEach(read)',
+  ].map(
+    (use) => `const x = { forEach(callback) { callback(document); } }; const read = (v) => v.cookie;
+      const o = {}, list = []; o[proto] = [x]; list[proto] = [x]; ${use};`,
+  ),
+  'class A { f = { forEach(callback) { callback(document); } }; } const o = {}; o[proto] = new A(); o[k].forEach((v) => v.cookie);',
 
   ...['{ ...p }', 'Object.assign({}, p)', 'Object.assign([1], p)', 'Object.assign(new Map([[1, 1]]), p)'].map(
     (copy) => `const p = { *[Symbol.iterator]() { yield document; } }; for (const x of (${copy})) x.cookie = 1;`,
@@ -74,6 +91,7 @@ export const hostileProtocols: readonly string[] = [
 
 /** Valid uses of the same language features. */
 export const validProtocols: readonly string[] = [
+  'const rows = {}; rows[k] = [state.board]; rows[k][0].forEach((row) => row.length);',
   "class Cell { set colour(v) { this.c = v; } get colour() { return this.c; } } const c = new Cell(); c.colour = state.level; document.body.title = c.colour + '';",
   'const seen = new Set(state.next); const both = seen.union(new Set([1])); document.body.textContent = [...both].join();',
   "const text = JSON.stringify(state, (key, value) => (key === 'board' ? value.length : value)); document.body.textContent = text;",

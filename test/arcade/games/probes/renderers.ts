@@ -1,3 +1,4 @@
+import type { Browser } from 'playwright-core';
 import { sampleManifest } from '../../bundle/sample-bundle.ts';
 
 /** Parts of a small tetris-v2 renderer that a test replaces. */
@@ -44,8 +45,25 @@ window.RialtoRenderer = { render };
   };
 }
 
-/** The only source of randomness available to a renderer. */
-const randomSource = 'Math.abs(Math.sin(Number(new Date())))';
+/** Randomness that `randomBrowser` adds; a renderer of its own has none. */
+const randomSource = '(0).random()';
+
+/** The browser with a random function that the bootstrap does not remove, so that pictures can be random. */
+export function randomBrowser(browser: Browser): Browser {
+  const content = '{ const { random } = Math; Number.prototype.random = function () { return random(); }; }';
+  const newContext: Browser['newContext'] = async (options) => {
+    const context = await browser.newContext(options);
+    await context.addInitScript({ content });
+    return context;
+  };
+  return new Proxy(browser, {
+    get(target, name) {
+      if (name === 'newContext') return newContext;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
 
 /** Renderers that violate one rule each, by the check that must detect it. */
 export const hostileRenderers: Readonly<Record<string, { readonly check: string; readonly parts: RendererParts }>> = {
@@ -65,7 +83,7 @@ export const hostileRenderers: Readonly<Record<string, { readonly check: string;
     check: 'sameness',
     // Each differing bit moves a bar, so that two seeds draw the same picture only once in 1,024 times.
     parts: {
-      setup: 'const seed = Number(new Date()) % 1024;',
+      setup: `const seed = Math.floor(1024 * ${randomSource});`,
       each: 'for (let bit = 0; bit < 10; bit += 1) pen.fillRect(((seed >> bit) % 2) * 100, bit * 40, 100, 10);',
     },
   },

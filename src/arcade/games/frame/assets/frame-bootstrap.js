@@ -106,7 +106,8 @@ CSSStyleProperties
 DOMStringMap`;
   // </allowed>
 
-  const { apply, defineProperty, deleteProperty, getOwnPropertyDescriptor, getPrototypeOf, ownKeys } = Reflect;
+  const { apply, construct, defineProperty, deleteProperty, getOwnPropertyDescriptor, getPrototypeOf, ownKeys } =
+    Reflect;
   const { freeze } = Object;
   const { parent, performance } = window;
   const { addEventListener } = EventTarget.prototype;
@@ -145,6 +146,8 @@ DOMStringMap`;
   let failure = null;
 
   removeUnlisted();
+  removePrototypeAccessors();
+  removeClock();
   refuseFrames('createElement', createElement);
   refuseFrames('createElementNS', createElementNS);
   listen(window, 'message', takePort);
@@ -250,6 +253,27 @@ DOMStringMap`;
     removeMembers(window, (name) => !names.has(name));
     for (const each of [() => {}, async () => {}, function* () {}, async function* () {}])
       remove(getPrototypeOf(each), 'constructor');
+  }
+
+  // With them a computed name sets the prototype of an object, from which it then inherits other members and elements
+  // than its author wrote.
+  function removePrototypeAccessors() {
+    for (const name of ['__proto__', '__defineGetter__', '__defineSetter__', '__lookupGetter__', '__lookupSetter__'])
+      remove(Object.prototype, name);
+  }
+
+  // Without an argument a Date reads the clock.
+  function removeClock() {
+    const NativeDate = Date;
+    const prototype = NativeDate.prototype;
+    const value = function (...given) {
+      if (new.target === undefined || given.length === 0) throw new Refused('A Date needs an argument.');
+      return construct(NativeDate, given, new.target);
+    };
+    defineProperty(value, 'name', { value: 'Date' });
+    defineProperty(value, 'prototype', { value: prototype, writable: false });
+    defineProperty(prototype, 'constructor', { value });
+    defineProperty(window, 'Date', { value });
   }
 
   // The server runs no script in a document whose own markup has a frame.

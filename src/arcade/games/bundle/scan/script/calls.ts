@@ -214,13 +214,15 @@ export function constructClass(
   parameters: Arguments,
   node: Node,
   scope: Scope,
+  depth = 0,
 ): Value {
+  run.budget.checkNesting(depth);
   const own = run.read(ref.construct);
   if (!values.isNothing(own)) return objectsOf(run.callValue(own, self, parameters, node, scope));
   let returned = nothing;
   for (const base of run.read(ref.superclass).refs)
     if (base instanceof ClassRef && base !== ref)
-      returned = join(returned, constructClass(run, base, self, parameters, node, scope));
+      returned = join(returned, constructClass(run, base, self, parameters, node, scope, depth + 1));
     else if (base instanceof NativeRef) extendNative(run, self, parameters);
   return returned;
 }

@@ -195,11 +195,13 @@ function isStyle(text: string): boolean {
 
 /** Checks the values of keyframes, which are an object of lists or a list of objects. */
 function checkKeyframes(run: ScriptAnalysis, ref: ObjectRef, depth: number, node: Node, scope: Scope): void {
-  const fields = run.fieldsOf(ref).map(([, cell]) => cell);
-  for (const cell of [ref.elements, ref.unnamed, ...fields]) {
-    const value = run.read(cell);
-    checkStyle(run, value, node, scope);
-    if (depth > 0) for (const inner of value.refs) checkKeyframes(run, inner, depth - 1, node, scope);
+  for (const holder of run.lineOf(ref)) {
+    const fields = run.fieldsOf(holder).map(([, cell]) => cell);
+    for (const cell of [holder.elements, holder.unnamed, ...fields]) {
+      const value = run.read(cell);
+      checkStyle(run, value, node, scope);
+      if (depth > 0) for (const inner of value.refs) checkKeyframes(run, inner, depth - 1, node, scope);
+    }
   }
 }
 

@@ -102,13 +102,14 @@ export function readIndex(run: ScriptAnalysis, target: Value): Value {
   return isOpen ? join(elements, values.other) : elements;
 }
 
-/** All elements of lists, maps, sets, texts and data. */
+/** All elements of lists, maps, sets, texts and data, also inherited ones: a hole of a list is read from its prototype. */
 export function readElements(run: ScriptAnalysis, target: Value): Value {
   let result = has(target, bit.uncalled) ? values.uncalled : nothing;
-  for (const ref of target.refs) {
-    result = join(result, join(run.read(ref.elements), run.read(ref.unnamed)));
-    for (const [name, cell] of run.fieldsOf(ref)) if (isIndex(name)) result = join(result, run.read(cell));
-  }
+  for (const ref of target.refs)
+    for (const holder of run.lineOf(ref)) {
+      result = join(result, join(run.read(holder.elements), run.read(holder.unnamed)));
+      for (const [name, cell] of run.fieldsOf(holder)) if (isIndex(name)) result = join(result, run.read(cell));
+    }
   if (has(target, bit.data)) result = join(result, run.dataValue());
   if (has(target, bit.text)) result = join(result, values.aText);
   if (has(target, bit.host)) result = join(result, values.hostOrNull);
@@ -119,7 +120,6 @@ export function readElements(run: ScriptAnalysis, target: Value): Value {
 export function readAll(run: ScriptAnalysis, ref: ObjectRef): Value {
   let result = nothing;
   for (const holder of run.lineOf(ref)) {
-    if (holder !== ref && holder.kind === 'instance') continue;
     result = join(result, join(run.read(holder.elements), run.read(holder.unnamed)));
     for (const [, cell] of run.fieldsOf(holder)) result = join(result, run.read(cell));
   }

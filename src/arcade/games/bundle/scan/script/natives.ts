@@ -176,8 +176,7 @@ function makeMap(run: ScriptAnalysis, entries: Value, node: Node, scope: Scope):
 
 function memberOf(run: ScriptAnalysis, target: Value, index: string): Value {
   let result = nothing;
-  for (const ref of target.refs)
-    result = join(result, join(run.readField(ref, index), join(run.read(ref.elements), run.read(ref.unnamed))));
+  for (const ref of target.refs) result = join(result, readField(run, ref, index));
   const rest = { ...target, refs: [], bits: target.bits & ~bit.other };
   return values.isNothing(rest) ? result : join(result, readElements(run, rest));
 }

@@ -1,8 +1,8 @@
 import type { ArrayPattern, AssignmentProperty, MemberExpression, Node, ObjectPattern, Pattern } from 'acorn';
 import { faults } from './faults.ts';
 import { iterate } from './iteration.ts';
-import { readComputed, readIndex, readMember, writeComputed, writeIndex, writeMember } from './members.ts';
-import { nothing, type Scope, type Value } from './model.ts';
+import { readComputed, readField, readIndex, readMember, writeComputed, writeIndex, writeMember } from './members.ts';
+import { nothing, type ObjectRef, type Scope, type Value } from './model.ts';
 import { copyInto } from './natives.ts';
 import type { ScriptAnalysis } from './run.ts';
 import { targetOf } from './self.ts';
@@ -129,11 +129,14 @@ function bindArray(run: ScriptAnalysis, pattern: ArrayPattern, value: Value, sco
 
 /** Element at a constant index if the value is a list; otherwise any element. */
 function elementAt(run: ScriptAnalysis, value: Value, index: number, element: Value): Value {
-  const isList =
-    value.bits === 0 && value.refs.every((ref) => ref.kind === 'array' && values.isNothing(run.read(ref.iterators)));
+  const isList = value.bits === 0 && value.refs.every((ref) => ref.kind === 'array' && !hasIterator(run, ref));
   if (!isList) return join(element, values.other);
   let result: Value = values.other;
-  for (const ref of value.refs)
-    result = join(result, join(run.readField(ref, String(index)), join(run.read(ref.elements), run.read(ref.unnamed))));
+  for (const ref of value.refs) result = join(result, readField(run, ref, String(index)));
   return result;
+}
+
+function hasIterator(run: ScriptAnalysis, ref: ObjectRef): boolean {
+  for (const holder of run.lineOf(ref)) if (!values.isNothing(run.read(holder.iterators))) return true;
+  return false;
 }

@@ -28,6 +28,9 @@ import { data, join } from './values.ts';
 
 const loading = /(?:^|[^-\w])(?:url\((?!\s*["']?#)|(?:-webkit-)?image-set\()/i;
 
+/** Objects of a value whose joining costs as much as the evaluation of a node. */
+const refsPerStep = 8;
+
 /** Maximum depth of nested unit evaluations, each of which uses the stack of a whole function. */
 const nestedUnitsMax = 3;
 
@@ -98,7 +101,7 @@ export class ScriptAnalysis {
 
   evaluate(node: Expression | Super | PrivateIdentifier, scope: Scope): Value {
     this.budget.spendSteps();
-    return this.#evaluators.evaluate(this, node, scope);
+    return this.#chargeSize(this.#evaluators.evaluate(this, node, scope));
   }
 
   execute(node: AnyNode, scope: Scope): void {
@@ -120,6 +123,7 @@ export class ScriptAnalysis {
   }
 
   read(cell: ValueCell): Value {
+    this.#chargeSize(cell.value);
     if (this.#unit === undefined) return cell.value;
     if (cell.lastReader !== this.#unit) cell.addReader(this.#unit);
     cell.lastRead = this.#evaluation;
@@ -127,6 +131,7 @@ export class ScriptAnalysis {
   }
 
   write(cell: ValueCell, value: Value): void {
+    this.#chargeSize(cell.value);
     const grown = join(cell.value, value);
     if (grown === cell.value) return;
     cell.value = grown;
@@ -249,6 +254,12 @@ export class ScriptAnalysis {
   /** Plain data, and the values that scripts have written into data. */
   dataValue(): Value {
     return join(data, this.read(this.insideData));
+  }
+
+  /** Charges the work of joining a value, which grows with the number of its objects. */
+  #chargeSize(value: Value): Value {
+    if (value.refs.length >= refsPerStep) this.budget.spendSteps(Math.floor(value.refs.length / refsPerStep));
+    return value;
   }
 
   #runUnit(unit: Unit): void {

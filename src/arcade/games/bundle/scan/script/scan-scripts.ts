@@ -1,5 +1,5 @@
 import type { Finding } from '../../report.ts';
-import type { Budget } from '../budget.ts';
+import { type Budget, BudgetExceeded, scanLimits } from '../budget.ts';
 import { FileScan, FindingsFull } from '../source/file-scan.ts';
 import { callRenderers, checkRenderer, checkTestStates } from './bindings.ts';
 import { callValue } from './calls.ts';
@@ -45,6 +45,8 @@ export function scanScripts(files: ReadonlyMap<string, string>, context: ScriptC
     const scripts = readAll(files, context, scans);
     if (scans.every((scan) => scan.findings.length === 0)) findings.push(...analyse(scripts, context));
   } catch (error) {
+    // The depth of a call stack differs between machines; no program that fits the budget should reach it.
+    if (error instanceof RangeError) throw new BudgetExceeded('nesting', scanLimits.nestingMax);
     if (!(error instanceof FindingsFull)) throw error;
   }
   return { scans, findings };

@@ -2,14 +2,14 @@ import { cpSync } from 'node:fs';
 import { tempFolder } from '../test/support/temp.ts';
 import { filledFolder } from './fill/filled-folder.ts';
 import type { LoadRequest } from './load.ts';
-import type { Pace } from './measure.ts';
+import type { Timing } from './measure.ts';
 import type { Row } from './row.ts';
-import { type MeasuredRialto, type MeasuredServer, startOther, startRialto } from './serving.ts';
+import { type MeasuredRialto, type MeasuredServer, startChildServer, startRialto } from './servers.ts';
 
-/** One file below `scenarios/`. */
+/** A scenario of the benchmark; each has a file in `scenarios/`. */
 export interface Scenario {
   readonly name: string;
-  readonly about: string;
+  readonly description: string;
   run(bench: Bench): Promise<Row[]>;
 }
 
@@ -21,26 +21,26 @@ export interface Sizes {
 
 /** Context of a scenario. Servers are stopped and folders removed at its end. */
 export class Bench {
-  readonly pace: Pace;
+  readonly timing: Timing;
   readonly sizes: Sizes;
   readonly write: (text: string) => void;
   #servers: MeasuredServer[] = [];
   #cleanups: (() => unknown)[] = [];
 
-  constructor(pace: Pace, sizes: Sizes, write: (text: string) => void) {
-    this.pace = pace;
+  constructor(timing: Timing, sizes: Sizes, write: (text: string) => void) {
+    this.timing = timing;
     this.sizes = sizes;
     this.write = write;
   }
 
   /** Read-only data folder with this many entries; kept for later runs. */
-  filled(entries: number): string {
+  filledFolder(entries: number): string {
     return filledFolder(entries, this.write);
   }
 
   /** Writable copy of a filled data folder. */
-  filledCopy(entries: number): string {
-    const source = this.filled(entries);
+  copyOfFilledFolder(entries: number): string {
+    const source = this.filledFolder(entries);
     const path = this.emptyFolder();
     cpSync(source, path, { recursive: true });
     return path;
@@ -52,32 +52,33 @@ export class Bench {
     return folder.path;
   }
 
-  /** Starts Rialto on a data folder from `filled`, `copyOfFilled` or `emptyFolder`. */
-  async rialto(dataDir: string, environment: Readonly<Record<string, string>> = {}): Promise<MeasuredRialto> {
-    const serving = await startRialto({ RIALTO_DATA_DIR: dataDir, ...environment });
-    this.#servers.push(serving);
-    return serving;
+  /** Starts Rialto on a data folder from `filledFolder`, `copyOfFilledFolder` or `emptyFolder`. */
+  async startRialto(dataDir: string, environment: Readonly<Record<string, string>> = {}): Promise<MeasuredRialto> {
+    const server = await startRialto({ RIALTO_DATA_DIR: dataDir, ...environment });
+    this.#servers.push(server);
+    return server;
   }
 
-  async other(
+  /** Starts a server from a file of the benchmark, for comparison. */
+  async startChildServer(
     file: string,
     options: object,
     environment: Readonly<Record<string, string>> = {},
   ): Promise<MeasuredServer> {
-    const serving = await startOther(file, options, environment);
-    this.#servers.push(serving);
-    return serving;
+    const server = await startChildServer(file, options, environment);
+    this.#servers.push(server);
+    return server;
   }
 
-  /** Starts a bare node:http server with the response that this server returns to the request. */
-  async ceilingOf(serving: MeasuredServer, request: LoadRequest): Promise<MeasuredServer> {
-    const { body, contentType } = await sample(serving.url, request);
-    return this.other('ceiling-process.ts', { body, contentType });
+  /** Starts the baseline server: bare node:http with the response of the measured server to the request. */
+  async baselineServer(measured: MeasuredServer, request: LoadRequest): Promise<MeasuredServer> {
+    const { body, contentType } = await sampleResponse(measured.url, request);
+    return this.startChildServer('baseline-process.ts', { body, contentType });
   }
 
-  /** Called at the end of the scenario, after its servers have stopped. */
-  onEnd(remove: () => unknown): void {
-    this.#cleanups.push(remove);
+  /** Registers a function that runs at the end of the scenario, after its servers have stopped. */
+  onEnd(cleanUp: () => unknown): void {
+    this.#cleanups.push(cleanUp);
   }
 
   /** Stops all servers. */
@@ -89,11 +90,11 @@ export class Bench {
 
   async end(): Promise<void> {
     await this.stopServers();
-    for (const remove of this.#cleanups.splice(0)) await remove();
+    for (const cleanUp of this.#cleanups.splice(0)) await cleanUp();
   }
 }
 
-async function sample(
+async function sampleResponse(
   url: string,
   { method, path, headers, body }: LoadRequest,
 ): Promise<{ body: string; contentType: string }> {
@@ -103,6 +104,6 @@ async function sample(
     body: (typeof body === 'function' ? body(0) : body) ?? null,
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`The request to be measured returned ${response.status}: ${text.slice(0, 400)}`);
+  if (!response.ok) throw new Error(`The measured request returned ${response.status}: ${text.slice(0, 400)}`);
   return { body: text, contentType: response.headers.get('content-type') ?? 'application/json' };
 }

@@ -1,4 +1,4 @@
-// Ceiling of streams: a minimal node:http server. Sends every posted body to all clients that opened a GET.
+// Baseline server of streams: minimal node:http, sends every posted body to all clients with an open GET.
 
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const path = join(import.meta.dirname, '../docs/performance.md');
-const between = /(<!-- figures -->\n)[\s\S]*?(<!-- end of figures -->)/;
+const tablePattern = /(<!-- figures -->\n)[\s\S]*?(<!-- end of figures -->)/;
 
 /** Replaces the section between the markers in docs/performance.md. */
 export function updateDocument(report: string): void {
   const text = readFileSync(path, 'utf8');
-  if (!between.test(text)) throw new Error(`${path} has no marks between which figures stand.`);
+  if (!tablePattern.test(text)) throw new Error(`${path} lacks the marker lines of the table.`);
   writeFileSync(
     path,
-    text.replace(between, (_all, begin: string, end: string) => `${begin}\n${report}\n\n${end}`),
+    text.replace(tablePattern, (_all, begin: string, end: string) => `${begin}\n${report}\n\n${end}`),
   );
 }

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { ResponseReader } from './response-reader.ts';
 
-/** HTTP request of a load; path and body may vary per request. */
+/** HTTP request of a load test; path and body may vary per request. */
 export interface LoadRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string | ((connection: number) => string);
@@ -15,7 +15,7 @@ export interface LoadRequest {
   readonly onResponse?: (connection: number, text: () => string) => void;
 }
 
-export interface Load {
+export interface LoadOptions {
   /** Origins of the servers; connections are distributed round robin. */
   readonly urls: readonly string[];
   readonly request: LoadRequest;
@@ -23,7 +23,7 @@ export interface Load {
   readonly seconds: number;
 }
 
-/** Result of a load. */
+/** Result of a load test. */
 export interface LoadResult {
   /** Latency of every response in ms, unsorted. */
   readonly latenciesMs: readonly number[];
@@ -37,7 +37,7 @@ const responseMsMax = 15_000;
  * cost of the generator low, because it shares the machine with the server. Throws on a response other than 2xx, a
  * lost connection, and a timeout.
  */
-export async function applyLoad({ urls, request, connections, seconds }: Load): Promise<LoadResult> {
+export async function applyLoad({ urls, request, connections, seconds }: LoadOptions): Promise<LoadResult> {
   const clients = await Promise.all(
     Array.from({ length: connections }, (_, client) =>
       openClient(urls[client % urls.length] as string, request, client),
@@ -66,11 +66,11 @@ async function openClient(url: string, request: LoadRequest, client: number): Pr
   const socket = connect(Number(port), hostname).setNoDelay(true);
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   const onResponse = (text: () => string) => request.onResponse?.(client, text);
-  return { socket, next: writerOf(request, `${hostname}:${port}`, client), onResponse };
+  return { socket, next: encoderOf(request, `${hostname}:${port}`, client), onResponse };
 }
 
-/** A constant request is encoded once. */
-function writerOf(
+/** Function that encodes the next request. A constant request is encoded once. */
+function encoderOf(
   { method, path, headers, uniqueHeader, body }: LoadRequest,
   host: string,
   client: number,
@@ -81,14 +81,14 @@ function writerOf(
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   });
   const head = ` HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}`;
-  const write = () => {
+  const encode = () => {
     const text = typeof body === 'function' ? body(client) : (body ?? '');
     const length = body === undefined ? '' : `content-length: ${Buffer.byteLength(text)}\r\n`;
     const uniqueHeaderLine = uniqueHeader === undefined ? '' : `${uniqueHeader().join(': ')}\r\n`;
     return `${method} ${typeof path === 'function' ? path(client) : path}${head}${uniqueHeaderLine}${length}\r\n${text}`;
   };
-  if (typeof path === 'function' || typeof body === 'function' || uniqueHeader !== undefined) return write;
-  const fixed = Buffer.from(write());
+  if (typeof path === 'function' || typeof body === 'function' || uniqueHeader !== undefined) return encode;
+  const fixed = Buffer.from(encode());
   return () => fixed;
 }
 
@@ -101,13 +101,14 @@ function runClient({ socket, next, onResponse }: LoadClient, endMs: number, late
       socket.write(next());
     };
     const reader = new ResponseReader((status, text) => {
-      if (status < 200 || status > 299) return reject(new Error(`An answer was ${status}: ${text().slice(0, 400)}`));
+      if (status < 200 || status > 299)
+        return reject(new Error(`A response had status ${status}: ${text().slice(0, 400)}`));
       latenciesMs.push(performance.now() - sentMs);
       onResponse(text);
       send();
     });
-    socket.setTimeout(responseMsMax, () => reject(new Error(`No answer within ${responseMsMax} ms.`)));
-    socket.on('data', (chunk) => reader.take(chunk));
+    socket.setTimeout(responseMsMax, () => reject(new Error(`No response within ${responseMsMax} ms.`)));
+    socket.on('data', (chunk) => reader.push(chunk));
     socket.on('error', reject);
     socket.on('close', () => reject(new Error('The server closed the connection.')));
     send();

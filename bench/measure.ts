@@ -1,9 +1,9 @@
 import { applyLoad, type LoadRequest, type LoadResult } from './load.ts';
 import type { Measurement } from './row.ts';
-import { type MeasuredServer, processorMs } from './serving.ts';
+import { type MeasuredServer, processorMs } from './servers.ts';
 
 /** Number and duration of measurements. */
-export interface Pace {
+export interface Timing {
   readonly rounds: number;
   readonly sliceSeconds: number;
 }
@@ -15,64 +15,65 @@ export interface MeasuredSlice {
 }
 
 /**
- * Measures our server and the ceiling alternately, in short slices after a warm-up of each, so that other load on the
+ * Measures Rialto and the baseline alternately, in short slices after a warm-up of each, so that other load on the
  * machine affects both. The ratio is the median of the pairwise ratios.
  */
 export async function compare(
-  pace: Pace,
+  timing: Timing,
   rialto: MeasuredSlice,
-  ceiling: Pick<MeasuredSlice, 'servers'> & Partial<MeasuredSlice>,
+  baseline: Pick<MeasuredSlice, 'servers'> & Partial<MeasuredSlice>,
 ): Promise<Measurement> {
-  const other = { ...rialto, ...ceiling };
+  const other = { ...rialto, ...baseline };
   return alternate(
-    pace,
-    () => measureSlice(pace, rialto),
-    () => measureSlice(pace, other),
+    timing,
+    () => measureSlice(timing, rialto),
+    () => measureSlice(timing, other),
   );
 }
 
 /** Compares two functions that each measure one slice. */
 export async function alternate(
-  pace: Pace,
+  timing: Timing,
   rialto: () => Promise<Slice>,
-  ceiling: () => Promise<Slice>,
+  baseline: () => Promise<Slice>,
 ): Promise<Measurement> {
   const slices: Slice[] = [];
-  const others: Slice[] = [];
-  for (let round = 0; round <= pace.rounds; round += 1) {
+  const otherSlices: Slice[] = [];
+  for (let round = 0; round <= timing.rounds; round += 1) {
     slices.push(await rialto());
-    others.push(await ceiling());
+    otherSlices.push(await baseline());
   }
-  const [measured, against] = [slices.slice(1), others.slice(1)];
-  const ratios = measured.map((slice, round) => slice.perSecond / (against[round] as Slice).perSecond);
+  const [measured, baselineSlices] = [slices.slice(1), otherSlices.slice(1)];
+  const ratios = measured.map((slice, round) => slice.perSecond / (baselineSlices[round] as Slice).perSecond);
   const processorRatios = measured.flatMap(({ processorUs: ownUs }, round) => {
-    const { processorUs: other } = against[round] as Slice;
+    const { processorUs: other } = baselineSlices[round] as Slice;
     return ownUs === null || other === null ? [] : [other / ownUs];
   });
-  const { perSecond, processorUs } = rowOf(against);
+  const { perSecond, processorUs } = rowOf(baselineSlices);
   return {
     ...rowOf(measured),
-    ...(perSecond === undefined ? {} : { ceilingPerSecond: perSecond }),
-    ...(processorUs === undefined ? {} : { ceilingProcessorUs: processorUs }),
+    ...(perSecond === undefined ? {} : { baselinePerSecond: perSecond }),
+    ...(processorUs === undefined ? {} : { baselineProcessorUs: processorUs }),
     ratio: median(ratios),
     ...(processorRatios.length === 0 ? {} : { processorRatio: median(processorRatios) }),
   };
 }
 
 /** Measures one server alone, after a warm-up. */
-export async function measure(pace: Pace, measured: MeasuredSlice): Promise<Measurement> {
+export async function measure(timing: Timing, measured: MeasuredSlice): Promise<Measurement> {
   const slices: Slice[] = [];
-  for (let round = 0; round <= pace.rounds; round += 1) slices.push(await measureSlice(pace, measured));
+  for (let round = 0; round <= timing.rounds; round += 1) slices.push(await measureSlice(timing, measured));
   return rowOf(slices.slice(1));
 }
 
+/** Result of one measurement interval. */
 export interface Slice extends LoadResult {
   readonly perSecond: number;
   readonly processorUs: number | null;
 }
 
 export async function measureSlice(
-  { sliceSeconds }: Pace,
+  { sliceSeconds }: Timing,
   { servers, request, connections }: MeasuredSlice,
 ): Promise<Slice> {
   const before = servers.map((server) => processorMs(server.pid));
@@ -82,7 +83,7 @@ export async function measureSlice(
     connections,
     seconds: sliceSeconds,
   });
-  const used = servers.map((server, index) => difference(processorMs(server.pid), before[index] ?? null));
+  const used = servers.map((server, index) => differenceOf(processorMs(server.pid), before[index] ?? null));
   return sliceOf(
     result,
     used.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0),
@@ -119,6 +120,6 @@ export function median(values: readonly number[]): number {
   return percentile(Float64Array.from(values).sort(), 0.5);
 }
 
-function difference(after: number | null, before: number | null): number | null {
+function differenceOf(after: number | null, before: number | null): number | null {
   return after === null || before === null ? null : after - before;
 }

@@ -11,22 +11,22 @@ export class ResponseReader {
     this.#onResponse = onResponse;
   }
 
-  take(chunk: Buffer): void {
+  push(chunk: Buffer): void {
     const bytes = this.#bytes === undefined ? chunk : Buffer.concat([this.#bytes, chunk]);
     this.#bytes = bytes;
-    const headEnd = bytes.indexOf(headEndMark);
-    if (headEnd === -1 || !isWhole(bytes, headEnd + headEndMark.length)) return;
+    const headEnd = bytes.indexOf(headTerminator);
+    if (headEnd === -1 || !isComplete(bytes, headEnd + headTerminator.length)) return;
     this.#bytes = undefined;
     const status = Number(bytes.toString('latin1', 9, 12));
-    this.#onResponse(status, () => bytes.toString('utf8', headEnd + headEndMark.length));
+    this.#onResponse(status, () => bytes.toString('utf8', headEnd + headTerminator.length));
   }
 }
 
-const headEndMark = '\r\n\r\n';
+const headTerminator = '\r\n\r\n';
 const lastChunk = Buffer.from('0\r\n\r\n');
 const lengthPattern = /\r\ncontent-length: *(\d+)/i;
 
-function isWhole(bytes: Buffer, bodyStart: number): boolean {
+function isComplete(bytes: Buffer, bodyStart: number): boolean {
   const length = lengthPattern.exec(bytes.toString('latin1', 0, bodyStart))?.[1];
   if (length !== undefined) return bytes.length >= bodyStart + Number(length);
   return bytes.subarray(-lastChunk.length).equals(lastChunk);

@@ -5,14 +5,14 @@ export interface Row {
   readonly p50Ms?: number;
   readonly p99Ms?: number;
   /** Responses per second of the compared server, and the median of the pairwise ratios. */
-  readonly ceilingPerSecond?: number;
+  readonly baselinePerSecond?: number;
   readonly ratio?: number;
-  /** CPU time per response in microseconds, of our server and of the ceiling. */
+  /** CPU time per response in microseconds, of Rialto and of the compared server. */
   readonly processorUs?: number;
-  readonly ceilingProcessorUs?: number;
-  /** CPU time of the compared server over ours, median of the pairs; above 1 ours uses less. */
+  readonly baselineProcessorUs?: number;
+  /** CPU time of the compared server divided by that of Rialto, median of the pairs; above 1 Rialto uses less. */
   readonly processorRatio?: number;
-  /** Compared server, unless it is a ceiling, and what it lacks. */
+  /** Compared server, unless it is the baseline server, and the features that it lacks. */
   readonly peer?: { readonly name: string; readonly lacks: string };
   /** A value that is neither rate nor latency, such as `0.42 s` or `38 KiB`. */
   readonly value?: Value;
@@ -32,17 +32,17 @@ export interface Goal {
   isReached(row: Row): boolean;
 }
 
-export function ceilingShareAtLeast(least: number): Goal {
-  return { text: `>= ${least * 100} % of the ceiling`, isReached: (row) => (row.ratio ?? 0) >= least };
+export function baselineShareAtLeast(least: number): Goal {
+  return { text: `>= ${least * 100} % of the baseline`, isReached: (row) => (row.ratio ?? 0) >= least };
 }
 
-/** What is measured over what was predicted. */
+/** Measured rate divided by the predicted rate. */
 export function ratioWithin(share: number): Goal {
   const fits = (ratio: number) => ratio >= 1 - share && ratio <= 1 + share;
   return { text: `within ${share * 100} % of the prediction`, isReached: (row) => fits(row.ratio ?? 0) };
 }
 
-/** Uses CPU time, which other load on the machine affects little. */
+/** Compares CPU time, which other load on the machine affects little. */
 export function comparedWithPeer(least: number): Goal {
   return { text: `CPU ratio >= ${least}`, isReached: (row) => (row.processorRatio ?? 0) >= least };
 }

@@ -11,28 +11,28 @@ import { table } from './table.ts';
 
 const help = `npm run bench -- [options] [scenario...]
 
-Measures Rialto and, in the same run, a bare server for comparison. Without scenario: all.
-The server, the bare server and the database run in processes of their own; this process makes the
-load. All of them share the machine's cores. Loopback traffic only.
+Measures Rialto and, in the same run, a baseline server. Runs all scenarios by default.
+Rialto, the baseline server and the database run in separate processes; this process generates the
+load. All of them share the cores of the machine. Traffic uses the loopback interface only.
 
-  --quick        few short slices and small databases: to see that everything runs, not to check by
-  --json FILE    where the figures go; bench/results/<time>.json without it
-  --document     puts the table into docs/performance.md as well, in place of the one there
-  --help         this text
+  --quick        few short slices and small databases; checks that the scenarios run, not the goals
+  --json FILE    output file of the results; default bench/results/<time>.json
+  --document     also replaces the table in docs/performance.md
+  --help         prints this text
 
-Scenarios (\`peers\` runs all that begin so; likewise \`arcade\`, \`relay\`):
-${scenarios.map(({ name, about }) => `  ${name.padEnd(14)} ${about}`).join('\n')}
+Scenarios (\`peers\` runs all scenarios with this prefix; likewise \`arcade\`, \`relay\`):
+${scenarios.map(({ name, description }) => `  ${name.padEnd(14)} ${description}`).join('\n')}
 
-A row of the table: answers per second, median and 99th percentile of the time until an answer in
-milliseconds, processor time of the server for one answer in microseconds, answers per second of the
-bare server, the median of the pairwise ratios, the goal. Exit code 1 when a scenario failed; a goal
-that is missed is no failure. The first run fills databases below the system's temporary folder, the
-largest with about 2.5 GB, which later runs use again; remove rialto-bench-filled there to be rid of them.
-BENCH_PROFILE=<folder> has each server write a processor profile there.`;
+Columns of the table: responses per second, median and 99th percentile of the latency in milliseconds,
+CPU time of the server per response in microseconds, responses per second and CPU time of the baseline
+server, the median of the pairwise ratios, the goal. Exit code 1 when a scenario fails; a missed goal is
+not a failure. The first run fills databases in rialto-bench-filled in the system's temporary folder, of
+which the largest has about 2.5 GB; later runs reuse them. Remove the folder to delete them.
+With BENCH_PROFILE=<folder> each server writes a CPU profile to this folder.`;
 
-const paces = {
-  full: { pace: { rounds: 5, sliceSeconds: 2 }, sizes: { small: 1_000, middle: 100_000, large: 1_000_000 } },
-  quick: { pace: { rounds: 2, sliceSeconds: 0.5 }, sizes: { small: 1_000, middle: 5_000, large: 20_000 } },
+const presets = {
+  full: { timing: { rounds: 5, sliceSeconds: 2 }, sizes: { small: 1_000, middle: 100_000, large: 1_000_000 } },
+  quick: { timing: { rounds: 2, sliceSeconds: 0.5 }, sizes: { small: 1_000, middle: 5_000, large: 20_000 } },
 };
 
 const { values, positionals } = parseArgs({
@@ -45,7 +45,7 @@ const { values, positionals } = parseArgs({
   },
 });
 if (values.help) console.log(help);
-else process.exitCode = await runAll(chosen(positionals));
+else process.exitCode = await runAll(selectScenarios(positionals));
 
 interface Outcome {
   readonly scenario: string;
@@ -58,24 +58,24 @@ async function runAll(some: readonly Scenario[] | null): Promise<number> {
   const startedAt = new Date();
   const outcomes: Outcome[] = [];
   for (const scenario of some) outcomes.push(await runOne(scenario));
-  const about = { at: startedAt.toISOString(), commit: commit(), quick: values.quick, machine: machine() };
-  const head = `${about.machine}, ${about.at}, commit ${about.commit}${values.quick ? ', quick' : ''}`;
+  const runInfo = { at: startedAt.toISOString(), commit: commit(), quick: values.quick, machine: machine() };
+  const head = `${runInfo.machine}, ${runInfo.at}, commit ${runInfo.commit}${values.quick ? ', quick' : ''}`;
   const report = `${head}\n\n${table(outcomes.flatMap((outcome) => outcome.rows))}`;
   console.log(`\n${report}`);
   if (values.document) updateDocument(report);
-  const file = values.json ?? join(import.meta.dirname, 'results', `${about.at.replaceAll(':', '-')}.json`);
+  const file = values.json ?? join(import.meta.dirname, 'results', `${runInfo.at.replaceAll(':', '-')}.json`);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ ...about, outcomes: outcomes.map(toPlainObject) }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ ...runInfo, outcomes: outcomes.map(toPlainObject) }, null, 2)}\n`);
   const failed = outcomes.filter((outcome) => outcome.failure !== null);
   for (const { scenario, failure } of failed) console.error(`${scenario} failed: ${failure}`);
   return failed.length === 0 ? 0 : 1;
 }
 
 async function runOne(scenario: Scenario): Promise<Outcome> {
-  const { pace, sizes } = values.quick ? paces.quick : paces.full;
+  const { timing, sizes } = values.quick ? presets.quick : presets.full;
   const write = (text: string) => console.error(`${scenario.name}: ${text}`);
-  const bench = new Bench(pace, sizes, write);
-  write(scenario.about);
+  const bench = new Bench(timing, sizes, write);
+  write(scenario.description);
   try {
     const rows = await scenario.run(bench);
     console.error(table(rows));
@@ -92,7 +92,7 @@ async function runOne(scenario: Scenario): Promise<Outcome> {
   }
 }
 
-function chosen(names: readonly string[]): readonly Scenario[] | null {
+function selectScenarios(names: readonly string[]): readonly Scenario[] | null {
   const isNamed = (name: string, scenario: Scenario) => scenario.name === name || scenario.name.startsWith(`${name}_`);
   const unknown = names.find((name) => !scenarios.some((scenario) => isNamed(name, scenario)));
   if (unknown !== undefined) {

@@ -24,7 +24,7 @@ import { traces } from './scenarios/traces.ts';
 import { updates } from './scenarios/updates.ts';
 import { createEntry, reply } from './scenarios/writes.ts';
 
-/** In order of execution; the one that fills the large database is not the first. */
+/** Scenarios in order of execution. */
 export const scenarios: readonly Scenario[] = [
   readEntry,
   createEntry,

@@ -2,7 +2,7 @@ import type { Row } from './row.ts';
 
 /** Markdown table of the rows, padded for reading in a terminal. */
 export function table(rows: readonly Row[]): string {
-  const heads = rows.some(({ peer }) => peer !== undefined) ? peerHeads : ceilingHeads;
+  const heads = rows.some(({ peer }) => peer !== undefined) ? peerHeads : baselineHeads;
   const lines = [heads, ...rows.map(heads === peerHeads ? peerCellsOf : cellsOf)];
   const widths = heads.map((_, column) => Math.max(...lines.map((cells) => (cells[column] as string).length)));
   const line = (cells: readonly string[]) =>
@@ -11,14 +11,14 @@ export function table(rows: readonly Row[]): string {
   return [line(heads), rule, ...lines.slice(1).map(line)].join('\n');
 }
 
-const ceilingHeads = [
+const baselineHeads = [
   'label',
   'per second',
   'p50 ms',
   'p99 ms',
   'CPU us',
-  'ceiling/s',
-  'ceiling CPU us',
+  'baseline/s',
+  'baseline CPU us',
   'ratio',
   'value',
   'goal',
@@ -39,7 +39,7 @@ const peerHeads = [
 ];
 
 function peerCellsOf(row: Row): string[] {
-  const { label, peer, perSecond, p99Ms, processorUs, ceilingPerSecond, ceilingProcessorUs, ratio, processorRatio } =
+  const { label, peer, perSecond, p99Ms, processorUs, baselinePerSecond, baselineProcessorUs, ratio, processorRatio } =
     row;
   const [, ...others] = cellsOf(row);
   return [
@@ -48,8 +48,8 @@ function peerCellsOf(row: Row): string[] {
     formatRounded(perSecond),
     formatNumber(p99Ms),
     formatRounded(processorUs),
-    formatRounded(ceilingPerSecond),
-    formatRounded(ceilingProcessorUs),
+    formatRounded(baselinePerSecond),
+    formatRounded(baselineProcessorUs),
     ratio === undefined ? '' : ratio.toFixed(2),
     processorRatio === undefined ? (others.at(-2) ?? '') : processorRatio.toFixed(2),
     others.at(-1) ?? '',
@@ -58,15 +58,16 @@ function peerCellsOf(row: Row): string[] {
 }
 
 function cellsOf(row: Row): string[] {
-  const { label, perSecond, p50Ms, p99Ms, processorUs, ceilingPerSecond, ceilingProcessorUs, ratio, value, goal } = row;
+  const { label, perSecond, p50Ms, p99Ms, processorUs, baselinePerSecond, baselineProcessorUs, ratio, value, goal } =
+    row;
   return [
     label,
     formatRounded(perSecond),
     formatNumber(p50Ms),
     formatNumber(p99Ms),
     formatRounded(processorUs),
-    formatRounded(ceilingPerSecond),
-    formatRounded(ceilingProcessorUs),
+    formatRounded(baselinePerSecond),
+    formatRounded(baselineProcessorUs),
     ratio === undefined ? '' : ratio.toFixed(2),
     value === undefined ? '' : `${formatNumber(value.amount)} ${value.unit}`,
     goal === undefined ? '' : `${goal.text}: ${goal.isReached(row) ? 'met' : 'MISSED'}`,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Compile cache of Node. Without write access to the folder start-up is slower.
+// Compile cache of Node. Start-up is slower without write access to the folder.
 const compiledModules = fileURLToPath(new URL('../node_modules/.cache/rialto/compiled', import.meta.url));
 enableCompileCache(compiledModules);
 // Worker threads only support the environment variable.
@@ -17,5 +17,5 @@ const compiled = new URL('../dist/cli/run-command.js', import.meta.url);
 const { runCommand } = await import((existsSync(source) ? source : compiled).href);
 
 process.exitCode = await runCommand(process.argv.slice(2), process.env);
-// Flushed now, since a server keeps running and may later be killed.
+// Flushed here, because a server keeps running and may be killed later.
 flushCompileCache();

@@ -1,21 +1,21 @@
 import { apiKeyOf } from './steps/deliver-leads.mjs';
 
-/** @typedef {import('./stage.mjs').Stage} Stage */
+/** @typedef {import('./demo-environment.mjs').DemoEnvironment} DemoEnvironment */
 
-/** Prints URLs to visit after the tour, the most interesting first. @param {Stage} stage @param {{ once: boolean, only: string | null }} options */
-export function printAddresses(stage, { once, only }) {
-  const { narrator } = stage;
-  narrator.plain(`\n${resultOf(stage.skipped)}`);
+/** Prints URLs to visit after the tour, the most interesting first. @param {DemoEnvironment} demo @param {{ once: boolean, only: string | null }} options */
+export function printAddresses(demo, { once, only }) {
+  const { printer } = demo;
+  printer.plain(`\n${resultOf(demo.skipped)}`);
   if (once)
-    return narrator.plain(
-      `The server stops; without --once it keeps running at these addresses:\n${list(stage, only)}`,
+    return printer.plain(
+      `The server stops; without --once it keeps running at these addresses:\n${addressList(demo, only)}`,
     );
-  narrator.plain(`The server keeps running:\n${list(stage, only)}`);
-  const apiKey = apiKeyOf(stage);
-  narrator.plain('\n  Keys, valid until the demo ends');
-  narrator.plain(`    operator console  ${stage.operatorKey}`);
-  if (apiKey !== null) narrator.plain(`    relay console     ${apiKey}`);
-  narrator.plain('\nCtrl-C stops it and removes its data.');
+  printer.plain(`The server keeps running:\n${addressList(demo, only)}`);
+  const apiKey = apiKeyOf(demo);
+  printer.plain('\n  Keys, valid until the demo ends');
+  printer.plain(`    operator console  ${demo.operatorKey}`);
+  if (apiKey !== null) printer.plain(`    relay console     ${apiKey}`);
+  printer.plain('\nCtrl-C stops it and removes its data.');
 }
 
 /** Result of the tour. @param {readonly string[]} skipped */
@@ -24,10 +24,10 @@ function resultOf(skipped) {
   return ['Every step that was run passed. Skipped:', ...skipped.map((reason) => `  - ${reason}`)].join('\n');
 }
 
-/** @param {Stage} stage @param {string | null} only */
-function list({ url, isGamePublished }, only) {
+/** @param {DemoEnvironment} demo @param {string | null} only */
+function addressList({ url, isGamePublished }, only) {
   return [
-    ...groups(url, only).map((group) => withoutOthers(group, url, only)),
+    ...groups(url, only).map((group) => withoutSkippedServices(group, url, only)),
     ...(isGamePublished ? [publishedGame(url)] : []),
   ]
     .map(
@@ -38,10 +38,10 @@ function list({ url, isGamePublished }, only) {
 }
 
 /**
- * Without the pages of the services that the tour left out.
+ * Removes the pages of services that the tour skipped.
  * @param {{ title: string, rows: string[][] }} group @param {string} url @param {string | null} only
  */
-function withoutOthers({ title, rows }, url, only) {
+function withoutSkippedServices({ title, rows }, url, only) {
   const others = ['exchange', 'arcade', 'relay'].filter((service) => only !== null && service !== only);
   const isOther = (address = '') => others.some((service) => address.startsWith(`${url}/${service}/`));
   return { title, rows: rows.filter(([address]) => !isOther(address)) };

@@ -2,12 +2,12 @@ import { isIP } from 'node:net';
 import { generate } from 'selfsigned';
 
 /**
- * @typedef {{ readonly key: string, readonly cert: string }} Certificate What a TLS server needs, in PEM.
- * @typedef {object} CertificateTerms
- * @property {readonly string[]} names Names and addresses it is for.
+ * @typedef {{ readonly key: string, readonly cert: string }} Certificate Private key and certificate of a TLS server, as PEM.
+ * @typedef {object} CertificateParams
+ * @property {readonly string[]} names Host names and IP addresses of the certificate.
  * @property {Date} [notBefore]
  * @property {Date} [notAfter]
- * @typedef {{ readonly cert: string, issue(terms: CertificateTerms): Promise<Certificate> }} CertificateAuthority
+ * @typedef {{ readonly cert: string, issue(params: CertificateParams): Promise<Certificate> }} CertificateAuthority
  */
 
 const dayMs = 86_400_000;
@@ -21,7 +21,7 @@ const algorithms = { keyType: /** @type {const} */ ('ec'), curve: /** @type {con
 export async function certificateAuthority(name) {
   const authority = await generate(subject(name), {
     ...algorithms,
-    ...days({}),
+    ...validity({}),
     extensions: [
       { name: 'basicConstraints', cA: true, critical: true },
       { name: 'keyUsage', keyCertSign: true, cRLSign: true, critical: true },
@@ -29,11 +29,11 @@ export async function certificateAuthority(name) {
   });
   return {
     cert: authority.cert,
-    async issue({ names, ...terms }) {
+    async issue({ names, ...params }) {
       const issued = await generate(subject(names[0] ?? ''), {
         ...algorithms,
-        ...days(terms),
-        extensions: [{ name: 'subjectAltName', altNames: names.map(alternative) }],
+        ...validity(params),
+        extensions: [{ name: 'subjectAltName', altNames: names.map(altName) }],
         ca: { key: authority.private, cert: authority.cert },
       });
       return { key: issued.private, cert: issued.cert };
@@ -46,13 +46,13 @@ function subject(name) {
   return [{ name: 'commonName', value: name }];
 }
 
-/** @param {Omit<CertificateTerms, 'names'>} terms */
-function days({ notBefore = new Date(Date.now() - dayMs), notAfter = new Date(Date.now() + dayMs) }) {
+/** @param {Omit<CertificateParams, 'names'>} params */
+function validity({ notBefore = new Date(Date.now() - dayMs), notAfter = new Date(Date.now() + dayMs) }) {
   return { notBeforeDate: notBefore, notAfterDate: notAfter };
 }
 
 /** @param {string} name */
-function alternative(name) {
+function altName(name) {
   return isIP(name) === 0
     ? { type: /** @type {const} */ (2), value: name }
     : { type: /** @type {const} */ (7), ip: name };

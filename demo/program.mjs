@@ -35,9 +35,9 @@ export function startProgram(name, args, { command = process.execPath, environme
   child.stderr.setEncoding('utf8').on('data', (text) => {
     errorOutput = (errorOutput + text).slice(-4_000);
   });
-  let isOver = false;
+  let hasExited = false;
   const ended = once(child, 'close').then(([code, signal]) => {
-    isOver = true;
+    hasExited = true;
     if (code !== 0 && signal === null) for (const line of errorOutput.trim().split('\n')) onLine(line);
     return /** @type {number | null} */ (code);
   });
@@ -49,7 +49,7 @@ export function startProgram(name, args, { command = process.execPath, environme
     async waitForOutput(pattern, times = 1) {
       const deadline = performance.now() + deadlineMs;
       while (lines.filter((line) => pattern.test(line)).length < times) {
-        if (isOver) throw new Error(`${name} exited before it printed ${pattern}. ${errorOutput.trim()}`.trim());
+        if (hasExited) throw new Error(`${name} exited before it printed ${pattern}. ${errorOutput.trim()}`.trim());
         if (performance.now() > deadline)
           throw new Error(`${name} did not print ${pattern} within ${deadlineMs / 1000} s`);
         await setTimeout(pollMs);

@@ -1,14 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { printAddresses } from './addresses.mjs';
-import { createNarrator } from './narrator.mjs';
-import { choosePort, Stage, usualPort } from './stage.mjs';
+import { choosePort, DemoEnvironment, defaultPort } from './demo-environment.mjs';
 import { cutConnection } from './steps/cut-connection.mjs';
 import { deliverLeads } from './steps/deliver-leads.mjs';
+import { disableRateLimits } from './steps/disable-rate-limits.mjs';
 import { fillExchange } from './steps/fill-exchange.mjs';
 import { followAcrossKill } from './steps/follow-across-kill.mjs';
-import { injectOrders } from './steps/inject-orders.mjs';
+import { injectPrompt } from './steps/inject-prompt.mjs';
 import { keepPlaying } from './steps/keep-playing.mjs';
-import { liftLimits } from './steps/lift-limits.mjs';
 import { playLive } from './steps/play-live.mjs';
 import { playTextAndMcp } from './steps/play-text-and-mcp.mjs';
 import { publishGame, rollBackGame } from './steps/publish-game.mjs';
@@ -18,18 +17,19 @@ import { solveNeed } from './steps/solve-need.mjs';
 import { startServer } from './steps/start-server.mjs';
 import { verifyReceipts } from './steps/verify-receipts.mjs';
 import { verifyReplay } from './steps/verify-replay.mjs';
+import { createTourPrinter } from './tour-printer.mjs';
 
 /**
  * @typedef {Readonly<Record<string, string | undefined>>} Environment
  * @typedef {object} Step
  * @property {string} title What happens.
  * @property {string} why Why it matters.
- * @property {(stage: Stage) => Promise<void>} run Throws when something that it claims does not hold.
+ * @property {(demo: DemoEnvironment) => Promise<void>} run Throws when a check fails.
  */
 
 /** @type {Readonly<Record<string, readonly Step[]>>} The steps of each service, in order. */
 const stepsOfServices = {
-  exchange: [fillExchange, restartServer, followAcrossKill, solveNeed, cutConnection, injectOrders],
+  exchange: [fillExchange, restartServer, followAcrossKill, solveNeed, cutConnection, injectPrompt],
   arcade: [playLive, verifyReplay, playTextAndMcp, rankGames, publishGame, rollBackGame],
   relay: [deliverLeads, verifyReceipts],
 };
@@ -41,7 +41,7 @@ export const services = Object.keys(stepsOfServices);
 function chooseSteps({ once, only }) {
   const chosen = services.filter((service) => only === null || only === service);
   // Players keep playing after the tour while the server keeps running.
-  const afterTour = once || !chosen.includes('arcade') ? [] : [liftLimits, keepPlaying];
+  const afterTour = once || !chosen.includes('arcade') ? [] : [disableRateLimits, keepPlaying];
   return [startServer, ...chosen.flatMap((service) => stepsOfServices[service] ?? []), ...afterTour];
 }
 
@@ -52,48 +52,48 @@ function chooseSteps({ once, only }) {
  * @returns {Promise<number>}
  */
 export async function runTour({ once, only, environment }) {
-  const narrator = createNarrator(process.stdout, environment);
+  const printer = createTourPrinter(process.stdout, environment);
   const port = await choosePort(environment);
-  const stage = new Stage(narrator, environment, port);
+  const demo = new DemoEnvironment(printer, environment, port);
   const interrupted = new AbortController();
-  const signalled = onSignal(() => interrupted.abort());
+  const stopSignal = onSignal(() => interrupted.abort());
   try {
     const outcome = await Promise.race([
-      runSteps(stage, environment, chooseSteps({ once, only }), interrupted.signal),
-      signalled.then(() => 'interrupted'),
+      runSteps(demo, environment, chooseSteps({ once, only }), interrupted.signal),
+      stopSignal.then(() => 'interrupted'),
     ]);
     if (outcome === 'interrupted') return 130;
     if (outcome === 'failed') return 1;
-    printAddresses(stage, { once, only });
-    if (!once) await signalled;
+    printAddresses(demo, { once, only });
+    if (!once) await stopSignal;
     return 0;
   } finally {
-    await stage.close();
+    await demo.close();
   }
 }
 
 /**
- * @param {Stage} stage
+ * @param {DemoEnvironment} demo
  * @param {Environment} environment
- * @param {readonly Step[]} played
+ * @param {readonly Step[]} steps
  * @param {AbortSignal} interrupted
  */
-async function runSteps(stage, environment, played, interrupted) {
-  const { narrator } = stage;
-  narrator.plain('Rialto, a tour: real processes, a real server, public interfaces only.');
-  narrator.plain(`The server runs at ${stage.url}.${portNote(stage.port, environment)}`);
+async function runSteps(demo, environment, steps, interrupted) {
+  const { printer } = demo;
+  printer.plain('Tour of Rialto: a server and agents in separate processes, which use the public interfaces only.');
+  printer.plain(`The server runs at ${demo.url}.${portNote(demo.port, environment)}`);
   if (environment['RIALTO_DATA_DIR'])
-    narrator.plain('RIALTO_DATA_DIR is not used: the demo has a temporary folder, which is removed at its end.');
-  for (const [index, step] of played.entries()) {
-    narrator.title(index + 1, step.title, step.why);
+    printer.plain('RIALTO_DATA_DIR is not used: the demo has a temporary folder, which is removed at its end.');
+  for (const [index, step] of steps.entries()) {
+    printer.title(index + 1, step.title, step.why);
     try {
-      await step.run(stage);
+      await step.run(demo);
     } catch (error) {
       // Ctrl-C also reaches the agents, so their failures are ignored then.
       await setTimeout(graceMs);
       if (interrupted.aborted) return 'interrupted';
-      narrator.failed(error instanceof Error ? error.message : String(error));
-      for (const line of stage.serverLog()) narrator.line('server', line);
+      printer.failed(error instanceof Error ? error.message : String(error));
+      for (const line of demo.serverLog()) printer.line('server', line);
       return 'failed';
     }
   }
@@ -106,13 +106,13 @@ async function runSteps(stage, environment, played, interrupted) {
  * @param {Environment} environment
  */
 function portNote(port, { RIALTO_PORT }) {
-  if (port === usualPort || RIALTO_PORT) return '';
-  return ` Port ${usualPort} is in use: write ${port} where the README has ${usualPort}.`;
+  if (port === defaultPort || RIALTO_PORT) return '';
+  return ` Port ${defaultPort} is in use: replace ${defaultPort} by ${port} in the commands of the README.`;
 }
 
 const graceMs = 200;
 
-/** Calls `act` and resolves at the first SIGINT or SIGTERM. @param {() => void} listener @returns {Promise<void>} */
+/** Calls `listener` and resolves at the first SIGINT or SIGTERM. @param {() => void} listener @returns {Promise<void>} */
 function onSignal(listener) {
   return new Promise((resolve) => {
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {

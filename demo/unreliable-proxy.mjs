@@ -8,18 +8,18 @@ import { connect, createServer } from 'node:net';
  * @param {string} text
  */
 export async function openUnreliableProxy(serverPort, text) {
-  let cuts = 0;
-  const line = createServer((client) => {
+  let cutCount = 0;
+  const proxy = createServer((client) => {
     const server = connect(serverPort, '127.0.0.1');
-    let isAsked = false;
+    let isRequestSeen = false;
     client.on('data', (bytes) => {
-      isAsked ||= cuts === 0 && bytes.includes(text);
+      isRequestSeen ||= cutCount === 0 && bytes.includes(text);
       server.write(bytes);
     });
     server.on('data', (bytes) => {
-      if (!isAsked) return void client.write(bytes);
-      isAsked = false;
-      cuts += 1;
+      if (!isRequestSeen) return void client.write(bytes);
+      isRequestSeen = false;
+      cutCount += 1;
       client.resetAndDestroy();
       server.destroy();
     });
@@ -31,11 +31,11 @@ export async function openUnreliableProxy(serverPort, text) {
       socket?.on('close', () => other?.destroy());
     }
   });
-  line.listen(0, '127.0.0.1');
-  await once(line, 'listening');
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
   return {
-    port: /** @type {import('node:net').AddressInfo} */ (line.address()).port,
-    cuts: () => cuts,
-    close: () => void line.close(),
+    port: /** @type {import('node:net').AddressInfo} */ (proxy.address()).port,
+    cutCount: () => cutCount,
+    close: () => void proxy.close(),
   };
 }

@@ -1,4 +1,4 @@
-// Entry of all npm scripts, for Node 18 or newer. Installs Node 24 and the packages that the command needs, then runs
+// Entry point of all npm scripts, for Node 18 or newer. Installs Node 24 and the packages that the command needs, then runs
 // the command. Plain JavaScript without dependencies, since nothing is installed yet.
 
 import { dirname } from 'node:path';
@@ -6,22 +6,22 @@ import { fileURLToPath } from 'node:url';
 import { commandLine, usage } from './bootstrap/commands.js';
 import { dependenciesAreInstalled, installDependencies } from './bootstrap/dependencies.js';
 import { reportFailure, SetupFailure } from './bootstrap/failure.js';
-import { holdingLock } from './bootstrap/lock.js';
+import { withLock } from './bootstrap/lock.js';
+import { refuseOptionsParsedByNpm } from './bootstrap/npm-options.js';
 import { refuseUnsupportedPlatform } from './bootstrap/platform.js';
 import { runCommand } from './bootstrap/run.js';
 import { chooseRuntime, installRuntime } from './bootstrap/runtime.js';
-import { refuseSwallowedOptions } from './bootstrap/swallowed-options.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 try {
   const command = commandLine(process.argv.slice(2));
   if (command === undefined) throw new SetupFailure(usage());
-  refuseSwallowedOptions(process.argv.slice(2), process.env);
+  refuseOptionsParsedByNpm(process.argv.slice(2), process.env);
   const { line, packages } = command;
   refuseUnsupportedPlatform();
   const runtime = chooseRuntime(root);
-  if (!isSetUp()) await holdingLock(root, setUp);
+  if (!isSetUp()) await withLock(root, setUp);
   process.exitCode = await runCommand(root, runtime.node, line);
 
   function isSetUp() {

@@ -1,5 +1,5 @@
-// Static checks: types, lint, format, floating promises, dead code, generated documents. All checks run; prints a line
-// per check and the findings of failed ones. Exit code 1 when any failed.
+// Static checks: types, lint, format, floating promises, dead code, generated documents. All checks run. Prints a
+// line per check and the findings of failed checks. Exit code 1 when a check failed.
 
 import { existsSync } from 'node:fs';
 import { type Check, runCheck } from './check/run-check.ts';
@@ -24,15 +24,15 @@ const checks: readonly Check[] = [
     args: ['check', '--error-on-warnings', '--max-diagnostics=50', '.'],
   },
   {
-    name: 'promises and types in use',
+    name: 'type-aware lint',
     tool: 'oxlint',
     program: 'oxlint',
     args: ['--type-aware', '--deny-warnings', '.'],
   },
-  { name: 'dead code and packages', tool: 'knip', program: 'knip', args: ['--no-progress'] },
+  { name: 'unused code and packages', tool: 'knip', program: 'knip', args: ['--no-progress'] },
 ];
 
-const contracts: Check = { name: 'contracts in step', file: 'scripts/contracts.ts', args: ['--check'] };
+const contracts: Check = { name: 'generated files', file: 'scripts/contracts.ts', args: ['--check'] };
 
 let failed = 0;
 for (const check of existsSync(contracts.file) ? [...checks, contracts] : checks) {
@@ -44,8 +44,6 @@ for (const check of existsSync(contracts.file) ? [...checks, contracts] : checks
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${check.name}  ${(elapsedMs / 1000).toFixed(1)} s`);
 }
 console.log(
-  failed === 0
-    ? 'All checks passed.'
-    : `${failed} of the checks failed. \`npm run format\` mends what can be mended safely.`,
+  failed === 0 ? 'All checks passed.' : `${failed} checks failed. \`npm run format\` applies the safe fixes.`,
 );
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 // Adds missing platform packages to package-lock.json. `npm install` omits packages that a registry mirror lacks, and
-// `npm ci` then rejects the lock file on all platforms. The version is that of the depending package; the platform is
+// `npm ci` then rejects the lock file on all platforms. The version is that of the dependent package; the platform is
 // in the name.
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -23,13 +23,13 @@ console.log(added.length === 0 ? 'package-lock.json is complete' : `${added.leng
 
 function missingPackages(packages: Record<string, LockedPackage>): [string, LockedPackage][] {
   const missing: [string, LockedPackage][] = [];
-  for (const [at, depending] of Object.entries(packages)) {
-    for (const [name, version] of Object.entries(depending.optionalDependencies ?? {})) {
-      const existing = [`${at}/node_modules/${name}`, `node_modules/${name}`].some((place) => place in packages);
-      if (!existing)
+  for (const [at, dependent] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(dependent.optionalDependencies ?? {})) {
+      const isLocked = [`${at}/node_modules/${name}`, `node_modules/${name}`].some((place) => place in packages);
+      if (!isLocked)
         missing.push([
           `node_modules/${name}`,
-          { version, ...platformOf(name), ...(depending.dev === true ? { dev: true } : {}), optional: true },
+          { version, ...platformOf(name), ...(dependent.dev === true ? { dev: true } : {}), optional: true },
         ]);
     }
   }

@@ -1,6 +1,8 @@
 // Generates committed files: OpenAPI documents from the operations; digests of the engines from their source; engine
-// modules for pages, for the single-file client and per build; and the table of settings.  npm run contracts
-// writes them npm run contracts -- --check   writes nothing; exits 1 and shows the first differing lines
+// modules for pages, for the single-file client and per build; and the table of settings.
+//
+//   npm run contracts              writes the files
+//   npm run contracts -- --check   writes nothing; exits with 1 and prints the first differing lines
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +11,7 @@ import { exchangeOpenApi } from '../src/exchange/documents/openapi.ts';
 import { relayOpenApi } from '../src/relay/documents/openapi.ts';
 import { engineBuildsOf, engineBuildsText } from './contracts/engine-builds.ts';
 import { engineModulePath, engineModuleText } from './contracts/engine-module.ts';
-import { withAllowed } from './contracts/frame-realm.ts';
+import { withAllowlist } from './contracts/frame-allowlist.ts';
 import { isKept, keptBuildsText } from './contracts/kept-builds.ts';
 import { replayEngineText, withVerifier } from './contracts/replay-engine.ts';
 import { scanPolicyText } from './contracts/scan-policy.ts';
@@ -29,23 +31,23 @@ const files: Readonly<Record<string, () => string | Promise<string>>> = {
   ...engineModules(),
   'src/arcade/engines/kept-builds.ts': () => keptBuildsText(root),
   'src/arcade/pages/assets/replay-engine.js': () => replayEngineText(root),
-  [frameBootstrap]: () => withAllowed(read(join(root, frameBootstrap))),
+  [frameBootstrap]: () => withAllowlist(read(join(root, frameBootstrap))),
   'src/arcade/games/bundle/scan/policy.ts': () => scanPolicyText(root),
   'sdk/validate.mjs': () => validatorText(root),
   'sdk/arcade.mjs': () => clientText('sdk/arcade.mjs'),
   'docs/operations.md': () => withSettings(read(join(root, 'docs/operations.md'))),
 };
 
-const shownMax = 5;
+const shownLinesMax = 5;
 const isCheck = process.argv.includes('--check');
 for (const [name, textOf] of Object.entries(files)) {
   const path = join(root, name);
   const text = await textOf();
-  if (isCheck) compare(name, read(path), text);
+  if (isCheck) reportDifference(name, read(path), text);
   else if (text !== read(path)) write(path, text);
 }
 
-/** Modules of new builds only; recorded modules must never change. */
+/** Modules of new builds only; modules of recorded builds must never change. */
 function engineModules(): Record<string, () => Promise<string>> {
   const builds = Object.entries(engineBuildsOf(root)).filter(([, build]) => !isKept(build));
   return Object.fromEntries(
@@ -57,7 +59,7 @@ function document(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** A client without the marker lines of the verifier is not changed. */
+/** Inserts the verifier into a client; a client without the marker lines is not changed. */
 function clientText(name: string): string {
   const text = read(join(root, name));
   return withVerifier(text, root) ?? text;
@@ -76,10 +78,10 @@ function read(path: string): string {
   }
 }
 
-function compare(name: string, committed: string, current: string): void {
+function reportDifference(name: string, committed: string, current: string): void {
   if (committed === current) return;
   process.exitCode = 1;
-  console.log(`${name} is not what it is made from; \`npm run contracts\` writes it again.`);
+  console.log(`${name} is out of date; \`npm run contracts\` regenerates it.`);
   const before = committed.split('\n');
   const after = current.split('\n');
   const first = after.findIndex((line, index) => line !== before[index]);
@@ -88,6 +90,7 @@ function compare(name: string, committed: string, current: string): void {
     ['-', before],
     ['+', after],
   ] as const) {
-    for (const line of lines.slice(from, from + shownMax)) console.log(`${sign} ${from + 1}: ${line.slice(0, 200)}`);
+    for (const line of lines.slice(from, from + shownLinesMax))
+      console.log(`${sign} ${from + 1}: ${line.slice(0, 200)}`);
   }
 }

@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
-import { serverVariable, startServerProcess } from '../test/support/postgres/keeper-process.ts';
-import { copyProject } from './mutants/copy.ts';
+import { clusterPortVariable, startClusterProcess } from '../test/support/postgres/start-cluster-process.ts';
 import type { Mutant } from './mutants/mutant.ts';
 import { MutantRunner, type Verdict } from './mutants/mutant-runner.ts';
 import { mutants } from './mutants/mutations.ts';
-import { printSum, printVerdict } from './mutants/table.ts';
-import { stopOnSignals } from './test/running.ts';
+import { copyProject } from './mutants/project-copy.ts';
+import { printTotals, printVerdict } from './mutants/table.ts';
+import { stopOnSignals } from './test/process-groups.ts';
 
-const help = `Plants one deliberate fault at a time in a copy of the project and sees that a test turns red.
+const help = `Mutation tests: applies one mutant at a time to a copy of the project and checks that a test fails.
 
-  npm run mutants                        every fault, for hours
-  npm run mutants -- idempotency cursor  those with one of these words in their name
-  npm run mutants -- --list              their names and what they break
+  npm run mutants                        all mutants, for hours
+  npm run mutants -- idempotency cursor  mutants with one of these words in their name
+  npm run mutants -- --list              the names of the mutants and what they break
 
-Exit code 1 when a fault survives, can no longer be applied, or has a test that is red without it.`;
+Exit code 1 when a mutant survives, no longer applies, or has a test that fails without it.`;
 
 const { values, positionals: filters } = parseArgs({
   allowPositionals: true,
@@ -28,15 +28,15 @@ else process.exitCode = (await runMutants(chosen)) ? 0 : 1;
 async function runMutants(planned: readonly Mutant[]): Promise<boolean> {
   const interrupted = stopOnSignals();
   const copy = copyProject(process.cwd());
-  const postgresServer = await startServerProcess();
-  process.env[serverVariable] = String(postgresServer.port);
+  const postgresServer = await startClusterProcess();
+  process.env[clusterPortVariable] = String(postgresServer.port);
   process.chdir(copy.path);
   const verdicts: Verdict[] = [];
   try {
     const runner = new MutantRunner();
     for (const mutant of planned) {
       const verdict = await runner.runMutant(mutant);
-      // An interrupted run proves nothing about the tests.
+      // The verdict of an interrupted run is not valid.
       if (interrupted.aborted) break;
       verdicts.push(verdict);
       printVerdict(verdict);
@@ -45,5 +45,5 @@ async function runMutants(planned: readonly Mutant[]): Promise<boolean> {
     copy.remove();
     await postgresServer.stop();
   }
-  return printSum(verdicts, planned.length);
+  return printTotals(verdicts, planned.length);
 }

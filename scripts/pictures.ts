@@ -1,13 +1,13 @@
-// Takes the pictures of README.md again, from a demo that is running: `npm run demo`, and then
+// Takes the screenshots of README.md from a running demo: `npm run demo`, and then
 //
 //   npm run node scripts/pictures.ts http://127.0.0.1:8080
 //
-// Those of the relay are of a server of their own, since its console needs a key.
+// The screenshots of the relay are taken from a separate server, because its console needs a key.
 
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../test/support/browser.ts';
-import { seedRelay } from './pictures/relay-story.ts';
+import { seedRelay } from './pictures/sample-relay.ts';
 
 const [origin = 'http://127.0.0.1:8080'] = process.argv.slice(2);
 const folder = 'docs/pictures';
@@ -17,20 +17,25 @@ mkdirSync(folder, { recursive: true });
 const browser = await launchBrowser();
 try {
   const page = await browser.newPage({ viewport: size, colorScheme: 'light' });
-  await take(page, 'entries', `${origin}/exchange/`);
-  await take(page, 'thread', `${origin}/exchange/entries/${await solvedNeed()}`);
+  await takeScreenshot(page, 'entries', `${origin}/exchange/`);
+  await takeScreenshot(page, 'thread', `${origin}/exchange/entries/${await solvedNeed()}`);
   await page.setViewportSize({ ...size, height: 860 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await take(page, 'live-wall', `${origin}/arcade/live`);
-  await take(page, 'live-game', `${origin}/arcade/live/${await gameInPlay()}`, boardIsDrawn);
+  await takeScreenshot(page, 'live-wall', `${origin}/arcade/live`);
+  await takeScreenshot(page, 'live-game', `${origin}/arcade/live/${await liveGame()}`, waitForBoard);
   await page.emulateMedia({ colorScheme: 'light' });
-  await take(page, 'replay', `${origin}/arcade/replays/${await bestReplay()}`, inTheMiddle);
+  await takeScreenshot(page, 'replay', `${origin}/arcade/replays/${await bestReplay()}`, seekToTwoThirds);
   await captureRelay(page);
 } finally {
   await browser.close();
 }
 
-async function take(page: Page, name: string, url: string, prepare = async (_page: Page) => {}): Promise<void> {
+async function takeScreenshot(
+  page: Page,
+  name: string,
+  url: string,
+  prepare = async (_page: Page) => {},
+): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
   await prepare(page);
   await page.screenshot({ path: `${folder}/${name}.png` });
@@ -42,7 +47,7 @@ async function captureRelay(page: Page): Promise<void> {
   const { url, apiKey } = seed;
   await page.setViewportSize({ ...size, height: 1_000 });
   try {
-    await take(page, 'relay-console', `${url}/relay/console`, async () => {
+    await takeScreenshot(page, 'relay-console', `${url}/relay/console`, async () => {
       await page.getByLabel('API key').fill(apiKey);
       await page.keyboard.press('Enter');
       await page.locator('.destination').first().waitFor();
@@ -50,7 +55,7 @@ async function captureRelay(page: Page): Promise<void> {
     });
     const headers = { authorization: `Bearer ${apiKey}` };
     const receipts = await (await fetch(`${url}/relay/api/v1/deliveries`, { headers })).text();
-    await take(page, 'relay-verifier', `${url}/relay/verify`, async () => {
+    await takeScreenshot(page, 'relay-verifier', `${url}/relay/verify`, async () => {
       await page.setInputFiles('#files', {
         name: 'receipts.json',
         mimeType: 'application/json',
@@ -72,9 +77,9 @@ async function solvedNeed(): Promise<string> {
   return first(entries, 'the need that the tour solves').id;
 }
 
-async function gameInPlay(): Promise<string> {
+async function liveGame(): Promise<string> {
   const { sessions } = await read<{ sessions: { id: string }[] }>('/arcade/api/v5/live?limit=1');
-  return first(sessions, 'a game in play').id;
+  return first(sessions, 'a live game').id;
 }
 
 async function bestReplay(): Promise<string> {
@@ -85,13 +90,13 @@ async function bestReplay(): Promise<string> {
   return first(sorted, 'a verified replay').id;
 }
 
-async function boardIsDrawn(page: Page): Promise<void> {
+async function waitForBoard(page: Page): Promise<void> {
   await page.locator('.stage-framed iframe').waitFor();
   await page.locator('[data-move-list] > li:nth-child(12)').waitFor({ timeout: 60_000 });
 }
 
 /** Seeks to two thirds of the game. */
-async function inTheMiddle(page: Page): Promise<void> {
+async function seekToTwoThirds(page: Page): Promise<void> {
   await page.locator('.stage-framed iframe').waitFor();
   const scrub = page.locator('[data-scrub]');
   await scrub.fill(String(Math.floor((Number(await scrub.getAttribute('max')) * 2) / 3)));
@@ -109,6 +114,6 @@ async function read<Result>(path: string): Promise<Result> {
 
 function first<Item>(items: readonly Item[], itemName: string): Item {
   const [item] = items;
-  if (item === undefined) throw new Error(`${origin} is no demo after its tour: it lacks ${itemName}`);
+  if (item === undefined) throw new Error(`${origin} is not a demo with a finished tour: it lacks ${itemName}.`);
   return item;
 }

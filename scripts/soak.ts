@@ -1,20 +1,20 @@
-// Runs the long suites at their full size and prints their seeds and figures.
+// Runs the long-running test suites at their full size and prints their seeds and results.
 //
 //   npm run soak                          every suite, for hours
-//   npm run soak -- kill-loop cursor      these
+//   npm run soak -- kill-loop cursor      these suites
 //   npm run soak -- --share=0.1           a tenth of the full size
-//   RIALTO_SEED=7 npm run soak -- races   the same again
+//   RIALTO_SEED=7 npm run soak -- races   a suite with the seed of an earlier run
 //
-// It keeps nothing: docs/reliability.md holds what was run when. Exit code 1 unless all passed.
+// Results are not stored; docs/reliability.md lists earlier runs. Exit code 1 unless all suites passed.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { serverVariable, startServerProcess } from '../test/support/postgres/keeper-process.ts';
+import { clusterPortVariable, startClusterProcess } from '../test/support/postgres/start-cluster-process.ts';
 import { type Suite, suites } from './soak/suites.ts';
-import { killGroup, stopOnSignals, track } from './test/running.ts';
+import { killGroup, stopOnSignals, track } from './test/process-groups.ts';
 
-/** Timeout of a suite; longer than the longest one takes on two slow cores. */
+/** Timeout of a suite, above the duration of the longest suite on two slow cores. */
 const suiteMaxMs = 6 * 3_600_000;
 
 const args = process.argv.slice(2);
@@ -34,19 +34,24 @@ if (unknown.length > 0 || !(Number(share) > 0 && Number(share) <= 1)) {
 async function soak(planned: readonly Suite[]): Promise<boolean> {
   const interrupted = stopOnSignals();
   const seed = process.env['RIALTO_SEED'] ?? String(Date.now() % 1_000_000_007);
-  const postgresServer = await startServerProcess();
-  const env = { ...process.env, RIALTO_SOAK: share, RIALTO_SEED: seed, [serverVariable]: String(postgresServer.port) };
+  const postgresServer = await startClusterProcess();
+  const env = {
+    ...process.env,
+    RIALTO_SOAK: share,
+    RIALTO_SEED: seed,
+    [clusterPortVariable]: String(postgresServer.port),
+  };
   console.log(`${new Date().toISOString()} RIALTO_SEED=${seed} RIALTO_SOAK=${share} Node ${process.versions.node}`);
   const results: string[] = [];
   let passed = 0;
   for (const suite of planned) {
     if (interrupted.aborted) break;
     const startMs = performance.now();
-    const isGreen = await run(suite, env);
-    if (isGreen) passed += 1;
+    const hasPassed = await run(suite, env);
+    if (hasPassed) passed += 1;
     const seconds = Math.round((performance.now() - startMs) / 1000);
     results.push(
-      `${isGreen ? 'passed' : 'FAILED'} ${suite.name.padEnd(10)} ${seconds} s  ${share === '1' ? '' : `${share} of `}${suite.description}`,
+      `${hasPassed ? 'passed' : 'FAILED'} ${suite.name.padEnd(10)} ${seconds} s  ${share === '1' ? '' : `${share} of `}${suite.description}`,
     );
   }
   await postgresServer.stop();

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
-import { serverVariable, startServerProcess } from '../test/support/postgres/keeper-process.ts';
+import { clusterPortVariable, startClusterProcess } from '../test/support/postgres/start-cluster-process.ts';
 import type { FileResult } from './test/file-result.ts';
-import { runLane } from './test/lane.ts';
+import { stopOnSignals } from './test/process-groups.ts';
 import { linkPython } from './test/python-link.ts';
 import { printFileLine, printReport } from './test/report.ts';
-import { stopOnSignals } from './test/running.ts';
+import { createRunFolder } from './test/run-folder.ts';
+import { runSequence } from './test/run-sequence.ts';
 import { concurrency, isHeavy, selectFiles } from './test/select.ts';
-import { createRunFolder } from './test/temporary.ts';
 
-const help = `Runs the tests: a few processes that share the files, one PostgreSQL for all of them.
+const help = `Runs the test files in several processes, with one PostgreSQL server for all of them.
 
-  npm test                        everything
-  npm test -- relay               a part: the files below test/relay
-  npm test -- test/exchange       what is below these paths, or has this in its path
+  npm test                        all test files
+  npm test -- relay               the files below test/relay
+  npm test -- test/exchange       the files below these paths, or with this text in their path
   npm test -- --test-name-pattern=reply test/exchange
 
 The last line is \`N passed, N failed, N skipped\`; the exit code is 1 unless every test passed.`;
@@ -25,13 +25,13 @@ if (args.includes('--help')) {
 const nodeOptions = args.filter((arg) => arg.startsWith('--test-'));
 const files = selectFiles(args.filter((arg) => !arg.startsWith('--test-')));
 
-// Compile cache shared by the many started processes.
+// Compile cache shared by all started processes.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../node_modules/.cache/rialto/compiled');
 const temporary = createRunFolder();
 process.env['TMPDIR'] = temporary.path;
 linkPython(temporary.path);
-const postgresServer = await startServerProcess();
-process.env[serverVariable] = String(postgresServer.port);
+const postgresServer = await startClusterProcess();
+process.env[clusterPortVariable] = String(postgresServer.port);
 const interrupted = stopOnSignals();
 
 const startMs = performance.now();
@@ -44,11 +44,11 @@ const options = {
     printFileLine(result, { done: results.length, total: files.length, elapsedMs: performance.now() - startMs });
   },
 };
-// One lane runs all heavy files, so that two of them never run at the same time.
-const light = files.filter((file) => !isHeavy(file)).values();
-const heavyFirst = chain(files.filter(isHeavy), light);
-const lanes = [heavyFirst, ...Array.from({ length: concurrency() - 1 }, () => light)];
-await Promise.all(lanes.map((waiting) => runLane(waiting, options)));
+// One sequence contains all heavy files, so that two of them never run concurrently.
+const lightFiles = files.filter((file) => !isHeavy(file)).values();
+const heavyFirst = chain(files.filter(isHeavy), lightFiles);
+const sequences = [heavyFirst, ...Array.from({ length: concurrency() - 1 }, () => lightFiles)];
+await Promise.all(sequences.map((sequence) => runSequence(sequence, options)));
 await postgresServer.stop();
 temporary.remove();
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { operations } from '../src/exchange/operations.ts';
-import { tryBodies } from './support/every-operation/requests.ts';
+import { testBodies } from './support/every-operation/requests.ts';
 import { createTestData, exchange } from './support/exchange-operations.ts';
 import { assertProblem, bearer, post, send } from './support/http.ts';
 import { startServer } from './support/server.ts';
@@ -14,7 +14,7 @@ const testData = await createTestData(server.baseUrl);
 const { agent, baseUrl } = testData;
 const searchUrl = `${baseUrl}/operations/search`;
 
-tryBodies(exchange, testData);
+testBodies(exchange, testData);
 
 const otherTypes = [
   'text/plain',

@@ -6,9 +6,9 @@ import { sqliteFile } from '../src/core/db/sqlite/sqlite-connection.ts';
 import {
   type BadCredential,
   suspension,
-  tryCredentials,
-  tryRetries,
-  tryReusedKeys,
+  testCredentials,
+  testRetries,
+  testReusedKeys,
 } from './support/every-operation/callers.ts';
 import { createTestData, exchange } from './support/exchange-operations.ts';
 import { assertProblem, bearer, post } from './support/http.ts';
@@ -61,11 +61,11 @@ function credentialOfAnotherRealm(): string {
   return credential;
 }
 
-tryCredentials(exchange, testData, await badCredentials());
+testCredentials(exchange, testData, await badCredentials());
 
 const countEvents = async () => ({ events: await head() });
-tryRetries(exchange, testData, countEvents);
-tryReusedKeys(exchange, testData, countEvents, (operation, input) => ({
+testRetries(exchange, testData, countEvents);
+testReusedKeys(exchange, testData, countEvents, (operation, input) => ({
   input: operation.name === 'register' ? { ...input, description: 'Another agent altogether.' } : otherInput(input),
   credential: null,
 }));

@@ -1,9 +1,9 @@
 import { after } from 'node:test';
-import { tryDirect } from './support/every-operation/direct.ts';
+import { testFastPath } from './support/every-operation/fast-path.ts';
 import { createTestData, exchange } from './support/exchange-operations.ts';
 import { startServer } from './support/server.ts';
 
 const server = await startServer();
 after(() => server.close());
 
-tryDirect(exchange, await createTestData(server.baseUrl));
+testFastPath(exchange, await createTestData(server.baseUrl));

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import fc from 'fast-check';
 import type { Operation } from '../src/core/operation/operation.ts';
-import { tryExamples, tryGenerated } from './support/every-operation/generated.ts';
+import { testExamples, testGeneratedInputs } from './support/every-operation/generated.ts';
 import { createTestData, type ExchangeFixtureData, exchange, validInput } from './support/exchange-operations.ts';
 import { post, send } from './support/http.ts';
 import type { Input } from './support/operations.ts';
 import { startServer } from './support/server.ts';
-import { soakScaled } from './support/size.ts';
+import { soakScaled } from './support/soak-scale.ts';
 
 // Generated inputs to the exchange: no operation may fail, and every response is one that it declares.
 
@@ -15,13 +15,13 @@ const server = await startServer();
 after(() => server.close());
 const testData = await createTestData(server.baseUrl);
 
-tryExamples(exchange, async (operation, example) => {
+testExamples(exchange, async (operation, example) => {
   const newData = await createTestData(server.baseUrl);
   const { credential } = await newData.prepare(operation);
   return { testData: newData, input: await withRealIds(operation, example, newData), credential };
 });
 
-tryGenerated(exchange, testData, ['id', 'entry_id', 'idempotency_key', 'name']);
+testGeneratedInputs(exchange, testData, ['id', 'entry_id', 'idempotency_key', 'name']);
 
 test('any body gets a response or a problem document', async () => {
   const bytes = fc.uint8Array({ maxLength: 200 });

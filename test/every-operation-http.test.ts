@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { tryAddresses, tryPlacement } from './support/every-operation/requests.ts';
+import { testInvalidUrlsAndHeaders, testUrls } from './support/every-operation/requests.ts';
 import { createTestData, exchange } from './support/exchange-operations.ts';
 import { assertProblem, post, send, sendBytes } from './support/http.ts';
 import { startServer } from './support/server.ts';
@@ -12,8 +12,8 @@ after(() => server.close());
 const { baseUrl } = server;
 
 const testData = await createTestData(baseUrl);
-tryAddresses(exchange, testData);
-tryPlacement(exchange, testData);
+testUrls(exchange, testData);
+testInvalidUrlsAndHeaders(exchange, testData);
 
 test('HEAD responds like GET without a body', async () => {
   const got = await send(`${baseUrl}/search?q=nothing`);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { operations } from '../src/exchange/operations.ts';
 import { cpuMsOf } from './support/cpu-time.ts';
-import { tryBounds } from './support/every-operation/bounds.ts';
+import { testBounds } from './support/every-operation/bounds.ts';
 import { createTestData, exchange, validInput } from './support/exchange-operations.ts';
 import { invoke } from './support/operations.ts';
 import { startServer } from './support/server.ts';
@@ -13,7 +13,7 @@ const server = await startServer();
 after(() => server.close());
 const testData = await createTestData(server.baseUrl);
 
-tryBounds(exchange, testData);
+testBounds(exchange, testData);
 
 test('a credential in an input is absent from the error', async () => {
   for (const operation of operations.filter(({ input }) => 'credential' in input.properties)) {

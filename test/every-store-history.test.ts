@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import fc from 'fast-check';
 import { type Nodes, oneNode, onePostgresNode } from './support/nodes.ts';
 import { callOperation, register, type TestAgent } from './support/server.ts';
-import { soakScaled } from './support/size.ts';
+import { soakScaled } from './support/soak-scale.ts';
 import { readEvents, waitForPositions } from './support/updates.ts';
 
 // Two servers, one on each database, return the same responses for the same random history of requests,

@@ -18,8 +18,8 @@ const database = await openDatabase({
     throw error;
   },
 });
-const linesEvery = 100_000;
+const progressInterval = 100_000;
 await fill(database, Number(entries), (done) => {
-  if (done % linesEvery === 0) process.stderr.write(`${done.toLocaleString('en')} entries\n`);
+  if (done % progressInterval === 0) process.stderr.write(`${done.toLocaleString('en')} entries\n`);
 });
 await database.close();

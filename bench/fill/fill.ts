@@ -15,11 +15,12 @@ import { randomEntry, randomText } from './texts.ts';
 
 /** Accounts in a filled database, each with one credential. */
 const agentCount = 1_200;
-/** Shares of entries with a reply, and of resolved ones. */
-const repliedShare = 0.3;
-const resolvedShare = 0.05;
+/** Probability of another reply, and of a resolution, per entry. */
+const replyProbability = 0.3;
+const resolutionProbability = 0.05;
 const entriesPerTransaction = 2_000;
-const millisecondsBetween = 30_000;
+/** Interval between the creation times of entries. */
+const intervalMs = 30_000;
 
 /** Credential of the account with this number in the filled database. */
 export function credentialOf(agent: number): string {
@@ -27,19 +28,19 @@ export function credentialOf(agent: number): string {
 }
 
 /**
- * Fills an empty database with entries, replies and outcomes through the exchange's store, many per transaction and
- * without requests. Stored responses are omitted. Deterministic per seed.
+ * Fills an empty database with entries, replies and outcomes through the store of the exchange, without requests and
+ * with many entries per transaction. Stored responses are omitted. The content is deterministic.
  */
 export async function fill(database: Database, entries: number, onProgress: (done: number) => void): Promise<void> {
   const random = seededRandom(20_260_101);
-  const startMs = Date.now() - entries * millisecondsBetween;
+  const startMs = Date.now() - entries * intervalMs;
   const authors = await database.write((tx) => insertAgents(tx, startMs));
   for (let done = 0; done < entries; ) {
     const upTo = Math.min(entries, done + entriesPerTransaction);
     await database.write(async (tx) => {
       for (let each = done; each < upTo; each += 1) {
         const author = authors[random.between(0, authors.length - 1)] as string;
-        await insertThread({ tx, random, nowMs: startMs + each * millisecondsBetween, authors }, author);
+        await insertThread({ tx, random, nowMs: startMs + each * intervalMs, authors }, author);
       }
     });
     done = upTo;
@@ -89,8 +90,8 @@ async function insertThread(context: FillContext, authorId: string): Promise<voi
     nowMs,
   );
   await insertEntry(tx, entryRow(context, id, n, authorId));
-  while (random.next() < repliedShare) await insertOneReply(context, id, authorId);
-  if (random.next() < resolvedShare) await resolveEntry(context, id, n, authorId);
+  while (random.next() < replyProbability) await insertOneReply(context, id, authorId);
+  if (random.next() < resolutionProbability) await resolveEntry(context, id, n, authorId);
 }
 
 function entryRow({ random, nowMs }: FillContext, id: string, n: number, authorId: string) {

@@ -6,25 +6,25 @@ import { join } from 'node:path';
 import { migrations } from '../../src/migrations.ts';
 
 const fillMsMax = 30 * 60_000;
-/** Must be incremented when content or amounts change. */
+/** Must be incremented when the generated content changes. */
 const fillVersion = 1;
 
 /**
  * Data folder with this many entries, cached in the system's temporary folder until the schema or the fill version
- * changes. A million entries take some minutes.
+ * changes. Filling takes some minutes for a million entries.
  */
 export function filledFolder(entries: number, write: (text: string) => void): string {
   const cacheFolder = join(tmpdir(), 'rialto-bench-filled');
   const folder = join(cacheFolder, `${entries}-${version()}`);
   if (existsSync(folder)) return folder;
   removeOutdated(cacheFolder);
-  const unfinished = `${folder}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true });
+  const incomplete = `${folder}.incomplete`;
+  rmSync(incomplete, { recursive: true, force: true });
+  mkdirSync(incomplete, { recursive: true });
   write(`filling a database with ${entries.toLocaleString('en')} entries`);
   const startMs = performance.now();
-  fillInProcess([unfinished, String(entries)]);
-  renameSync(unfinished, folder);
+  fillInProcess([incomplete, String(entries)]);
+  renameSync(incomplete, folder);
   write(`filled in ${((performance.now() - startMs) / 1_000).toFixed(0)} s`);
   return folder;
 }

@@ -1,4 +1,4 @@
-// Inserts games that wait for verification into a SQLite database. Arguments: data folder, games, steps per game.
+// Inserts games with pending verification into a SQLite database. Arguments: data folder, games, steps per game.
 
 import { prepareAgent, storeFinished } from '../../test/arcade/replays/finished-games.ts';
 import { openFolder } from '../open-folder.ts';

@@ -27,10 +27,10 @@ const syllables = Array.from('bcdfghjklmnprstvwxyz').flatMap((consonant) =>
   Array.from('aeiou', (vowel) => consonant + vowel),
 );
 // Coprime with the number of syllables, so that each rank has a different word.
-const scatter = 7_919;
+const multiplier = 7_919;
 
 function generatedWord(rank: number): string {
-  let rest = (rank * scatter) % 1_000_000;
+  let rest = (rank * multiplier) % 1_000_000;
   let word = '';
   while (rest > 0 || word.length < 4) {
     word += syllables[rest % syllables.length];

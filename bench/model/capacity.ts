@@ -8,8 +8,8 @@ export interface RequestCost {
 }
 
 /**
- * Requests a second of nodes, database and load generator that share the cores of one machine: whichever
- * is used up first, all cores together, the event loops of the nodes, or that of the generator.
+ * Throughput of nodes, database and load generator on the cores of one machine. The bottleneck is all cores together,
+ * the event loops of the nodes, or the event loop of the generator.
  */
 export function sharedMachineRate(cost: RequestCost, nodes: number, coresLeft: number): number {
   const { nodesUs, databaseUs, clientUs } = cost;
@@ -20,12 +20,12 @@ export function sharedMachineRate(cost: RequestCost, nodes: number, coresLeft: n
   );
 }
 
-/** The same request on several nodes: each event of a write is read by all other nodes too. */
+/** Cost of the same request on several nodes: all other nodes read each event of a write. */
 export function onSeveralNodes(cost: RequestCost, nodes: number, eventUs: number): RequestCost {
   return { ...cost, nodesUs: cost.nodesUs + (nodes - 1) * eventUs };
 }
 
-/** Nodes on machines of their own before one primary. */
+/** Nodes and one primary, each on a separate machine. */
 export interface Deployment {
   readonly nodes: number;
   readonly databaseCores: number;
@@ -35,12 +35,12 @@ export interface Deployment {
 
 export interface Saturation {
   readonly perSecond: number;
-  readonly first: Resource;
+  readonly bottleneck: Resource;
 }
 
 export type Resource = 'event loops of the nodes' | 'cores of the primary' | 'connection pools' | 'sequencer';
 
-/** What is used up first when nothing but this operation is requested, and at which rate. */
+/** Bottleneck and maximum throughput when only this operation is requested. */
 export function saturationOf(name: string, { nodes, databaseCores, networkMs }: Deployment): Saturation {
   const cost = operationCost(name);
   const limits: readonly (readonly [Resource, number])[] = [
@@ -49,18 +49,18 @@ export function saturationOf(name: string, { nodes, databaseCores, networkMs }: 
     ['connection pools', (nodes * costs.poolSize * 1_000) / (cost.roundTrips * networkMs + cost.databaseMs)],
     ['sequencer', cost.events === 0 ? Number.POSITIVE_INFINITY : costs.sequencerPerSecond / cost.events],
   ];
-  const [first, perSecond] = limits.reduce((least, limit) => (limit[1] < least[1] ? limit : least));
-  return { first, perSecond };
+  const [bottleneck, perSecond] = limits.reduce((least, limit) => (limit[1] < least[1] ? limit : least));
+  return { bottleneck, perSecond };
 }
 
-/** Time of one event loop for one operation that is spread over all nodes. */
+/** Event loop time per node and operation, when operations are distributed over all nodes. */
 function nodeMs({ nodeMs: baseMs, events }: OperationCost, nodes: number): number {
   return (baseMs + (nodes - 1) * events * costs.eventMs) / nodes;
 }
 
 const modelledNodes: readonly number[] = [1, 3, 10, 30];
 
-/** The table of docs/scaling.md: rates at which the first resource is used up. */
+/** Table of docs/scaling.md: maximum throughput and its bottleneck. */
 export function saturationTable(databaseCores: number): string {
   const head = ['operation', ...modelledNodes.map((nodes) => (nodes === 1 ? '1 node' : `${nodes} nodes`))];
   const rows = costs.operations.map(({ name }) => [
@@ -79,11 +79,11 @@ const shortNames: Readonly<Record<Resource, string>> = {
   sequencer: 'sequencer',
 };
 
-function cellOf({ perSecond, first }: Saturation): string {
-  return `${Number(perSecond.toPrecision(2)).toLocaleString('en')}/s, ${shortNames[first]}`;
+function cellOf({ perSecond, bottleneck }: Saturation): string {
+  return `${Number(perSecond.toPrecision(2)).toLocaleString('en')}/s, ${shortNames[bottleneck]}`;
 }
 
-/** Cost per operation, as docs/scaling.md prints it. */
+/** Cost per operation, as in docs/scaling.md. */
 export function costTable(): string {
   const rows = costs.operations.map(({ name, nodeMs, databaseMs, roundTrips, measured }) => [
     name,

@@ -1,16 +1,16 @@
-/** Processor time of one operation in milliseconds, where requests, nodes and the primary are on machines of their own. */
+/** Processor time of one operation in milliseconds, with load generator, nodes and primary on separate machines. */
 export interface OperationCost {
   readonly name: string;
   readonly nodeMs: number;
   readonly databaseMs: number;
   readonly roundTrips: number;
-  /** Events that it appends to the log; every node reads each of them. */
+  /** Events that the operation appends to the log; every node reads each event. */
   readonly events: number;
-  /** Which measurement: a key of `costs.measurements`. */
+  /** Measurement as a key of `costs.measurements`. */
   readonly measured: string;
 }
 
-/** The figures that the capacity model computes with. Replace one only by a new measurement, with its date. */
+/** Parameters of the capacity model. A value may only be replaced by a new measurement, with its date. */
 export const costs = {
   measurements: {
     A: '2026-11-24, three nodes and PostgreSQL 15 on two shared AMD EPYC cores, 24 GiB, busy with other work',
@@ -25,9 +25,9 @@ export const costs = {
     { name: 'take_actions, nodes in turn', nodeMs: 14.8, databaseMs: 4.1, roundTrips: 12.5, events: 1, measured: 'A' },
     { name: 'deliver', nodeMs: 4.3, databaseMs: 2.6, roundTrips: 19, events: 0, measured: 'A' },
   ],
-  /** Reading one event that another node wrote. */
+  /** Cost of reading one event of another node. */
   eventMs: 0.05,
-  /** RIALTO_DATABASE_POOL_SIZE, by default. */
+  /** Default of RIALTO_DATABASE_POOL_SIZE. */
   poolSize: 20,
   sequencerPerSecond: 26_000,
 } as const satisfies Costs;

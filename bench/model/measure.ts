@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { applyLoad, type LoadRequest } from '../load.ts';
-import type { MeasuredServer } from '../serving.ts';
-import { cores, readProcessorTime } from './accounting.ts';
+import type { MeasuredServer } from '../servers.ts';
 import type { RequestCost } from './capacity.ts';
+import { cores, readProcessorTime } from './processor-time.ts';
 
-/** Processor time of slices of load, in microseconds, by who used it. */
-export interface Used {
+/** Processor time during a load test, in microseconds, by consumer. */
+export interface ResourceUsage {
   readonly responses: number;
   readonly elapsedUs: number;
   readonly nodesUs: number;
   readonly databaseUs: number;
   readonly clientUs: number;
-  /** Of all cores, what other work left. */
-  readonly leftUs: number;
+  /** Time of all cores minus the time of other work on the machine. */
+  readonly availableUs: number;
 }
 
 export interface LoadedServers {
@@ -23,17 +23,17 @@ export interface LoadedServers {
   readonly postmasterPid: number;
 }
 
-/** Loads the servers once and attributes the processor time of the machine. */
+/** Runs a load test and attributes the processor time of the machine. */
 export function measureLoad(
   servers: LoadedServers,
   request: LoadRequest,
   options: { readonly connections: number; readonly seconds: number },
-): Promise<Used> {
+): Promise<ResourceUsage> {
   const urls = servers.loaded.map(({ url }) => url);
   return attribute(servers, async () => (await applyLoad({ urls, request, ...options })).latenciesMs.length);
 }
 
-/** What one node uses without requests, as a share of a core. */
+/** Processor use of one node without requests, as a share of a core. */
 export async function measureIdle(servers: LoadedServers, seconds: number): Promise<number> {
   const { nodesUs, elapsedUs } = await attribute(servers, async () => {
     await pause(seconds * 1_000);
@@ -42,7 +42,10 @@ export async function measureIdle(servers: LoadedServers, seconds: number): Prom
   return nodesUs / elapsedUs / servers.counted.length;
 }
 
-async function attribute({ counted, postmasterPid }: LoadedServers, run: () => Promise<number>): Promise<Used> {
+async function attribute(
+  { counted, postmasterPid }: LoadedServers,
+  run: () => Promise<number>,
+): Promise<ResourceUsage> {
   const measured = { nodePids: counted.map(({ pid }) => pid), postmasterPid };
   const before = readProcessorTime(measured);
   const responses = await run();
@@ -50,24 +53,24 @@ async function attribute({ counted, postmasterPid }: LoadedServers, run: () => P
   const used = (name: keyof typeof before) => after[name] - before[name];
   const [nodesUs, databaseUs, clientUs] = [used('nodesUs'), used('databaseUs'), used('clientUs')];
   const elapsedUs = used('atMs') * 1_000;
-  const othersUs = Math.max(0, used('busyUs') - nodesUs - databaseUs - clientUs) + used('stolenUs');
-  return { responses, elapsedUs, nodesUs, databaseUs, clientUs, leftUs: cores * elapsedUs - othersUs };
+  const othersUs = Math.max(0, used('busyUs') - nodesUs - databaseUs - clientUs) + used('stealUs');
+  return { responses, elapsedUs, nodesUs, databaseUs, clientUs, availableUs: cores * elapsedUs - othersUs };
 }
 
-export function sumOf(slices: readonly Used[]): Used {
-  const sum = (name: keyof Used) => slices.reduce((total, slice) => total + slice[name], 0);
+export function sumOf(slices: readonly ResourceUsage[]): ResourceUsage {
+  const sum = (name: keyof ResourceUsage) => slices.reduce((total, slice) => total + slice[name], 0);
   return {
     responses: sum('responses'),
     elapsedUs: sum('elapsedUs'),
     nodesUs: sum('nodesUs'),
     databaseUs: sum('databaseUs'),
     clientUs: sum('clientUs'),
-    leftUs: sum('leftUs'),
+    availableUs: sum('availableUs'),
   };
 }
 
-/** Without the idle use of this number of nodes, `idle` of a core each. */
-export function costOf(used: Used, nodes = 0, idle = 0): RequestCost {
+/** Cost per response, minus the idle use of this number of nodes, `idle` of a core each. */
+export function costOf(used: ResourceUsage, nodes = 0, idle = 0): RequestCost {
   return {
     nodesUs: Math.max(0, used.nodesUs - nodes * idle * used.elapsedUs) / used.responses,
     databaseUs: used.databaseUs / used.responses,

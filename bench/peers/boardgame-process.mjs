@@ -1,4 +1,4 @@
-// boardgame.io with one game per match: a move changes a board in memory and is sent to the players.
+// boardgame.io with one match per player: a move changes a board in memory and is sent to the players.
 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Colyseus with one room per player: a message moves a piece on a board in memory and is answered.
+// Colyseus with one room per player: a message moves a piece on a board in memory and gets a response.
 
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';

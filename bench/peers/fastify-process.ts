@@ -1,5 +1,5 @@
-// A typical server for entries: Fastify, better-sqlite3 and FTS5 with prefixes. Each write is a transaction, flushed to
-// disk and searchable when it is answered.
+// A typical server for entries: Fastify, better-sqlite3 and FTS5 with prefixes. Each write is a transaction, which is
+// flushed to disk and searchable before the response.
 
 import { hash, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';

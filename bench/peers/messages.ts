@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { LoadResult } from '../load.ts';
-import { type Pace, type Slice, sliceOf } from '../measure.ts';
-import { type MeasuredServer, processorMs } from '../serving.ts';
+import { type Slice, sliceOf, type Timing } from '../measure.ts';
+import { type MeasuredServer, processorMs } from '../servers.ts';
 
 /** A player's connection to a game server; `act` sends an action and resolves with its response. */
 export interface MessagePlayer {
@@ -12,7 +12,7 @@ export interface MessagePlayer {
 
 /** Each player sends actions sequentially, as `applyLoad` does with requests. */
 export async function measureMessages(
-  { sliceSeconds }: Pace,
+  { sliceSeconds }: Timing,
   { pid }: MeasuredServer,
   players: readonly MessagePlayer[],
 ): Promise<Slice> {
@@ -20,13 +20,13 @@ export async function measureMessages(
   const latenciesMs: number[] = [];
   const startMs = performance.now();
   const endMs = startMs + sliceSeconds * 1_000;
-  const play = async (player: MessagePlayer) => {
+  const runPlayer = async (player: MessagePlayer) => {
     for (let sentMs = performance.now(); sentMs < endMs; sentMs = performance.now()) {
       await player.act();
       latenciesMs.push(performance.now() - sentMs);
     }
   };
-  await Promise.all(players.map(play));
+  await Promise.all(players.map(runPlayer));
   const result: LoadResult = { latenciesMs, elapsedSeconds: (performance.now() - startMs) / 1_000 };
   const after = processorMs(pid);
   return sliceOf(result, before === null || after === null ? null : after - before);
@@ -48,16 +48,16 @@ export async function joinColyseus({ url }: MeasuredServer, folder: string, leng
   };
   const room = await new sdk.Client(url).create('game');
   let seq = 0;
-  let answered: (() => void) | undefined;
+  let onAccepted: (() => void) | undefined;
   room.onMessage('accepted', (message) => {
     seq = message.seq;
-    answered?.();
+    onAccepted?.();
   });
   const actions = Array.from({ length }, (_, index) => (index % 2 === 0 ? left : right));
   return {
     act: () =>
       new Promise((resolve) => {
-        answered = resolve;
+        onAccepted = resolve;
         room.send('act', { seq_base: seq, actions });
       }),
     close: () => room.leave(),
@@ -67,20 +67,20 @@ export async function joinColyseus({ url }: MeasuredServer, folder: string, leng
 /** One match per player, over the socket.io protocol of its client. */
 export async function joinBoardgame({ url }: MeasuredServer, match: string): Promise<MessagePlayer> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
-  const print = (...message: unknown[]) => socket.send(`42/pieces,${JSON.stringify(message)}`);
+  const emit = (...message: unknown[]) => socket.send(`42/pieces,${JSON.stringify(message)}`);
   let state = 0;
   let number = 0;
-  let answered: (() => void) | undefined;
+  let onAccepted: (() => void) | undefined;
   const joined = new Promise<void>((resolve, reject) => {
     socket.onerror = () => reject(new Error('The connection to boardgame.io failed.'));
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (data === '2') socket.send('3');
       else if (data.startsWith('0')) socket.send('40/pieces,');
-      else if (data.startsWith('40')) print('sync', match, '0', null, 1);
+      else if (data.startsWith('40')) emit('sync', match, '0', null, 1);
       else if (data.startsWith('42/pieces,["sync"')) resolve();
       else if (data.startsWith('42/pieces,["update"')) {
         state = (JSON.parse(data.slice(10)) as [string, string, { _stateID: number }])[2]._stateID;
-        answered?.();
+        onAccepted?.();
       }
     };
   });
@@ -88,10 +88,10 @@ export async function joinBoardgame({ url }: MeasuredServer, match: string): Pro
   return {
     act: () =>
       new Promise((resolve) => {
-        answered = resolve;
+        onAccepted = resolve;
         number += 1;
         const move = { type: 'act', args: [number % 2 === 0 ? right : left], playerID: '0' };
-        print('update', { type: 'MAKE_MOVE', payload: move }, state, match, '0');
+        emit('update', { type: 'MAKE_MOVE', payload: move }, state, match, '0');
       }),
     close: () => socket.close(),
   };

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Folder with the compared game servers, installed on demand outside of the project and without install scripts. */
+/** Folder with the packages of the compared game servers, installed on demand outside of the project. */
 export function peerPackages(write: (text: string) => void): string {
   const list = readFileSync(join(import.meta.dirname, 'package.json'), 'utf8');
   const folder = join(tmpdir(), `rialto-bench-peers-${hash('sha256', list).slice(0, 12)}`);

@@ -1,5 +1,5 @@
-// Ceiling for PostgreSQL: Fastify and pg run the recorded statements, prepared, in the same order and transactions, and
-// return the recorded response.
+// Baseline server for PostgreSQL: Fastify and pg run the recorded statements, prepared, in the same order and
+// transactions, and return the recorded response.
 
 import { hash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';

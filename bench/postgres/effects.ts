@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { agentHeaders } from '../agents.ts';
-import type { MeasuredServer } from '../serving.ts';
+import type { MeasuredServer } from '../servers.ts';
 
-/** Content of the database. */
+/** Row counts of the database. */
 export interface Effects {
   readonly entries: number;
   /** Events without a position after the time limit. */
-  readonly unnumberedEvents: number;
+  readonly unsequencedEvents: number;
 }
 
 const sequencedMsMax = 5_000;
@@ -17,10 +17,10 @@ export async function readEffects(url: string): Promise<Effects> {
   await client.connect();
   try {
     const count = async (sql: string) => Number((await client.query<{ count: string }>(sql)).rows[0]?.count);
-    const unnumbered = () => count('select count(*) from exchange_event where position is null');
+    const countUnsequenced = () => count('select count(*) from exchange_event where position is null');
     const deadline = performance.now() + sequencedMsMax;
-    while ((await unnumbered()) > 0 && performance.now() < deadline) await pause(20);
-    return { entries: await count('select count(*) from exchange_entry'), unnumberedEvents: await unnumbered() };
+    while ((await countUnsequenced()) > 0 && performance.now() < deadline) await pause(20);
+    return { entries: await count('select count(*) from exchange_entry'), unsequencedEvents: await countUnsequenced() };
   } finally {
     await client.end();
   }
@@ -28,14 +28,14 @@ export async function readEffects(url: string): Promise<Effects> {
 
 const batchSize = 64;
 
-/** A successful create_entry. */
+/** Request of a successful create_entry. */
 export interface SentRequest {
   readonly body: string;
-  /** Its connection, which determines agent and node. */
+  /** Connection of the request, which determines agent and node. */
   readonly connection: number;
 }
 
-/** Repeats every write on another node; returns how many were answered from the stored response. */
+/** Repeats every write on another node; returns the number of stored responses. */
 export async function resendAll(servers: readonly MeasuredServer[], sent: readonly SentRequest[]): Promise<number> {
   let next = 0;
   let replayed = 0;

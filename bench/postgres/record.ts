@@ -10,7 +10,7 @@ export interface RequestToRecord {
   readonly credential: string | null;
 }
 
-interface ObservedRows {
+interface ObservedStatement {
   readonly name: string | undefined;
   readonly text: string;
   readonly values: readonly unknown[];
@@ -19,7 +19,7 @@ interface ObservedRows {
 
 /**
  * Runs each request once on Rialto, in this process and on this database, and records every statement, so that the
- * ceiling server can execute the same work.
+ * baseline server can execute the same work.
  */
 export async function record(databaseUrl: string, requests: readonly RequestToRecord[]): Promise<Recording[]> {
   const server = await startServer({ DATABASE_URL: databaseUrl });
@@ -35,7 +35,7 @@ export async function record(databaseUrl: string, requests: readonly RequestToRe
 async function recordOne(url: string, { operation, input, credential }: RequestToRecord): Promise<Recording> {
   const path = `/exchange/api/v1/operations/${operation}`;
   const authorization = credential === null ? {} : { authorization: `Bearer ${credential}` };
-  const { observed, result } = await listen(async () => {
+  const { observed, result } = await recordQueries(async () => {
     const response = await fetch(url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...authorization },
@@ -45,7 +45,7 @@ async function recordOne(url: string, { operation, input, credential }: RequestT
       throw new Error(`${operation} returned ${response.status} while it was recorded: ${await response.text()}`);
     return response.text();
   });
-  return { path, statements: withSources(observed, input, credential), response: result };
+  return { path, statements: replaceValues(observed, input, credential), response: result };
 }
 
 // Background statements: sequencer and heartbeat.
@@ -56,30 +56,32 @@ interface Rows {
 }
 type AnyQuery = (...args: unknown[]) => Promise<Rows> | undefined;
 
-async function listen<Result>(run: () => Promise<Result>): Promise<{ observed: ObservedRows[]; result: Result }> {
+async function recordQueries<Result>(
+  run: () => Promise<Result>,
+): Promise<{ observed: ObservedStatement[]; result: Result }> {
   const client = pg.Client.prototype as unknown as { query: AnyQuery };
   const { query } = client;
-  const observed: ObservedRows[] = [];
+  const observed: ObservedStatement[] = [];
   client.query = function (this: unknown, ...args) {
     const [request] = args as [string | { name?: string; text: string; values?: unknown[] }];
     const statement = typeof request === 'string' ? { text: request } : request;
     if (background.test(statement.text)) return query.apply(this, args);
-    const recorded: ObservedRows = {
+    const recorded: ObservedStatement = {
       name: statement.name,
       text: statement.text,
       values: statement.values ?? [],
       row: undefined,
     };
     observed.push(recorded);
-    const note = (result: Rows | undefined) => {
+    const setRow = (result: Rows | undefined) => {
       recorded.row = result?.rows?.[0];
     };
     // The pool passes a callback, transactions use the promise.
     const running = query.apply(
       this,
-      args.map((each) => (typeof each === 'function' ? recordStatement(each as Callback, note) : each)),
+      args.map((each) => (typeof each === 'function' ? wrapCallback(each as Callback, setRow) : each)),
     );
-    void running?.then(note, () => {});
+    void running?.then(setRow, () => {});
     return running;
   };
   try {
@@ -91,20 +93,20 @@ async function listen<Result>(run: () => Promise<Result>): Promise<{ observed: O
 
 type Callback = (error: unknown, result: Rows | undefined) => void;
 
-function recordStatement(callback: Callback, note: (result: Rows | undefined) => void): Callback {
+function wrapCallback(callback: Callback, setRow: (result: Rows | undefined) => void): Callback {
   return (error, result) => {
-    note(result);
+    setRow(result);
     callback(error, result);
   };
 }
 
-function withSources(
-  observed: readonly ObservedRows[],
+function replaceValues(
+  observed: readonly ObservedStatement[],
   input: Readonly<Record<string, unknown>>,
   credential: string | null,
 ): RecordedStatement[] {
   const ids = new Map<string, number>();
-  const known: KnownQuery = { input, hash: credential === null ? null : hashCredential(credential), ids };
+  const known: RequestValues = { input, hash: credential === null ? null : hashCredential(credential), ids };
   return observed.map((statement, index) => ({
     name: statement.name,
     text: statement.text,
@@ -112,7 +114,7 @@ function withSources(
   }));
 }
 
-interface KnownQuery {
+interface RequestValues {
   readonly input: Readonly<Record<string, unknown>>;
   readonly hash: string | null;
   readonly ids: Map<string, number>;
@@ -120,7 +122,7 @@ interface KnownQuery {
 
 const idPattern = /^([a-z]{3}_)[0-9a-z]{26}$/;
 
-function sourceOf(value: unknown, { input, hash, ids }: KnownQuery, earlier: readonly ObservedRows[]): Source {
+function sourceOf(value: unknown, { input, hash, ids }: RequestValues, earlier: readonly ObservedStatement[]): Source {
   if (value === hash && hash !== null) return { from: 'credential' };
   const property = Object.keys(input).find(
     (name) => typeof value === 'string' && value.length > 4 && input[name] === value,
@@ -135,8 +137,8 @@ function sourceOf(value: unknown, { input, hash, ids }: KnownQuery, earlier: rea
   return { from: 'id', prefix: id[1] as string, number };
 }
 
-/** Ids and insertion ids returned by earlier statements. */
-function findRow(value: unknown, isId: boolean, earlier: readonly ObservedRows[]): Source | null {
+/** Finds an id or insertion id in the rows of earlier statements. */
+function findRow(value: unknown, isId: boolean, earlier: readonly ObservedStatement[]): Source | null {
   for (const [statement, { row }] of earlier.entries()) {
     for (const [column, returned] of Object.entries(row ?? {})) {
       if (returned === value && (isId || column === 'insertion_id')) return { from: 'row', statement, column };

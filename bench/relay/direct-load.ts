@@ -11,7 +11,7 @@ export interface DirectLoad {
   readonly seconds: number;
 }
 
-/** Ceiling of deliveries: undici posts the bytes over keep-alive connections, without storing or signing. */
+/** Baseline of deliveries: undici posts the bytes over keep-alive connections, without storage or signatures. */
 export async function postDirect({ ca, ports, body, headers, connections, seconds }: DirectLoad): Promise<LoadResult> {
   const dispatcher = new Agent({ connect: { ca }, connections: Math.ceil(connections / ports.length) });
   const latenciesMs: number[] = [];

@@ -1,5 +1,5 @@
-// HTTPS destination on several ports, with keep-alive and minimal work. Responds with the time it held the request, in
-// ms, or sends the response byte by byte.
+// HTTPS destination on several ports, with keep-alive and minimal work. Responds with the delay of the response in ms,
+// or sends the response byte by byte.
 
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type TLSSocket } from 'node:tls';
@@ -29,7 +29,7 @@ function listen(server: Server): Promise<number> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
 }
 
-/** One request at a time per connection. */
+/** Reads requests, one at a time per connection. */
 function readRequests(socket: TLSSocket, respond: (socket: TLSSocket) => void): void {
   let read = Buffer.alloc(0);
   socket.on('error', () => socket.destroy());
@@ -49,14 +49,14 @@ function lengthOf(head: string): number {
 
 function hold(socket: TLSSocket, heldMs: number): void {
   if (heldMs === 0) {
-    respondToHeld(socket, 0);
+    sendResponse(socket, 0);
     return;
   }
   const startMs = performance.now();
-  setTimeout(() => respondToHeld(socket, performance.now() - startMs), heldMs);
+  setTimeout(() => sendResponse(socket, performance.now() - startMs), heldMs);
 }
 
-function respondToHeld(socket: TLSSocket, heldMs: number): void {
+function sendResponse(socket: TLSSocket, heldMs: number): void {
   const body = `held ${heldMs.toFixed(3)} ms`;
   if (!socket.destroyed) socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
 }

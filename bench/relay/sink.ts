@@ -18,7 +18,7 @@ export interface SinkProcessOptions {
 
 export interface Sink {
   readonly ports: readonly number[];
-  /** Complete requests. */
+  /** Number of complete requests. */
   requests(): Promise<number>;
 }
 
@@ -35,8 +35,8 @@ export class Sinks {
     this.#certificate = certificate;
   }
 
-  static async of(bench: Bench): Promise<Sinks> {
-    const authority = await certificateAuthority('The authority of the benchmark');
+  static async create(bench: Bench): Promise<Sinks> {
+    const authority = await certificateAuthority('Certificate authority of the benchmark');
     return new Sinks(bench, authority.cert, await authority.issue({ names: ['127.0.0.1'] }));
   }
 
@@ -45,14 +45,14 @@ export class Sinks {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.#bench.onEnd(() => child.kill('SIGKILL'));
-    const ask = async <Result>(message: object): Promise<Result> => {
+    const sendMessage = async <Result>(message: object): Promise<Result> => {
       child.send(message);
       const [response] = await once(child, 'message', { signal: AbortSignal.timeout(sinkMsMax) });
       return response as Result;
     };
-    const openSinks = await ask<number[]>({ ...this.#certificate, ports, behaviour });
+    const openSinks = await sendMessage<number[]>({ ...this.#certificate, ports, behaviour });
     this.#ports.push(...openSinks);
-    return { ports: openSinks, requests: () => ask<number>({}) };
+    return { ports: openSinks, requests: () => sendMessage<number>({}) };
   }
 
   /** Environment of a server that delivers to the open destinations. */

@@ -9,11 +9,11 @@ import { perSecondAtLeast, type Row } from '../row.ts';
 
 export const arcadeEngine: Scenario = {
   name: 'arcade_engine',
-  about: 'the engine of falling pieces alone, on one core: moves, and rows fallen by gravity',
+  description: 'the tetris-v2 engine without a server, on one core: moves, and rows fallen by gravity',
   async run(bench) {
     return [
       row(bench, 'moves and rotations of a falling piece', moves),
-      row(bench, 'rows fallen by gravity, boards topping out one after the other', rows),
+      row(bench, 'rows fallen by gravity, games without actions', rows),
     ];
   },
 };
@@ -22,13 +22,13 @@ const goal = perSecondAtLeast(5_000_000);
 const config = { stepped: false, durationUs: Number.MAX_SAFE_INTEGER, actionsMax: Number.MAX_SAFE_INTEGER };
 
 /** Steps per second of a function that returns its number of steps. */
-function row({ pace }: Bench, label: string, work: (pieces: Pieces) => number): Row {
+function row({ timing }: Bench, label: string, work: (pieces: Pieces) => number): Row {
   const pieces = pieceSequence(rngKey(new Uint8Array(32), 'ses_bench', ''), sha256);
   const rates: number[] = [];
-  for (let round = 0; round <= pace.rounds; round += 1) {
+  for (let round = 0; round <= timing.rounds; round += 1) {
     let done = 0;
     const startMs = performance.now();
-    while (performance.now() - startMs < pace.sliceSeconds * 1_000) done += work(pieces);
+    while (performance.now() - startMs < timing.sliceSeconds * 1_000) done += work(pieces);
     if (round > 0) rates.push((done * 1_000) / (performance.now() - startMs));
   }
   return { label, perSecond: Math.round(median(rates)), goal };
@@ -53,7 +53,7 @@ function moves(pieces: Pieces): number {
 
 const dayUs = 86_400_000_000;
 
-/** Advances a board without actions to its end; counts the rows that its pieces fell. */
+/** Advances a game without actions to its end; returns the number of rows that its pieces fell. */
 function rows(pieces: Pieces): number {
   const end: TetrisState = tetrisV2.advance(tetrisV2.start(config, 1, pieces), dayUs, pieces).state;
   if (end.end === null) throw new Error('A board without actions did not top out in a day.');

@@ -2,26 +2,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Player, registerPlayer } from '../../test/support/arcade.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import { valueAtMost } from '../row.ts';
-import { processorMs, residentBytes } from '../serving.ts';
+import { processorMs, residentBytes } from '../servers.ts';
 
 const sessions = 20_000;
 const sessionsPerAgent = 5;
 const batchSize = 32;
-/** Sessions to start before the measurement, so that one-time memory of the server is not counted. */
+/** Sessions started before the measurement, which excludes one-time memory of the server. */
 const warmUpSessions = 1_000;
 
 export const arcadeIdle: Scenario = {
   name: 'arcade_idle',
-  about: '20,000 realtime games without actions: processor time, memory, and a restart among them',
+  description: '20,000 realtime games without actions: processor time, memory, and a restart',
   async run(bench) {
     const environment = { RIALTO_POW_BITS: '1' };
     const dataDir = bench.emptyFolder();
-    const server = await bench.rialto(dataDir, environment);
+    const server = await bench.startRialto(dataDir, environment);
     await startGames(server.url, warmUpSessions);
     const before = residentBytes(server.pid) ?? Number.NaN;
     const games = await startGames(server.url, sessions - warmUpSessions);
     const after = residentBytes(server.pid) ?? Number.NaN;
-    const share = await processorShare(server.pid, bench.pace.sliceSeconds * bench.pace.rounds);
+    const share = await processorShare(server.pid, bench.timing.sliceSeconds * bench.timing.rounds);
     await bench.stopServers();
     const count = sessions.toLocaleString('en');
     return [
@@ -31,12 +31,12 @@ export const arcadeIdle: Scenario = {
         goal: valueAtMost(30, '% of a core'),
       },
       {
-        label: 'memory of an open game',
+        label: 'memory per open game',
         value: { amount: (after - before) / (sessions - warmUpSessions) / 1_024, unit: 'KiB' },
       },
-      { label: 'start without a game', value: { amount: server.readySeconds, unit: 's' } },
+      { label: 'start without games', value: { amount: server.readySeconds, unit: 's' } },
       {
-        label: `start among ${count} open games until an action is accepted`,
+        label: `start with ${count} open games until an action is accepted`,
         value: { amount: await startAndAct(bench, dataDir, environment, games), unit: 's' },
         goal: valueAtMost(1, 's'),
       },
@@ -81,7 +81,7 @@ async function startAndAct(
   environment: Readonly<Record<string, string>>,
   games: readonly Game[],
 ): Promise<number> {
-  const server = await bench.rialto(dataDir, environment);
+  const server = await bench.startRialto(dataDir, environment);
   const startMs = performance.now();
   const { player, id } = games.at(-1) as Game;
   const headers = { authorization: `Bearer ${player.credential}`, 'content-type': 'application/json' };

@@ -1,62 +1,62 @@
 import { registerPlayer } from '../../test/support/arcade.ts';
-import { type Crowd, startCrowd } from '../../test/support/crowd/crowd.ts';
+import { type Subscribers, startSubscribers } from '../../test/support/subscribers/subscribers.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import { median, percentile } from '../measure.ts';
 import { p99AtMost, type Row, valueAtMost } from '../row.ts';
-import { type MeasuredServer, residentBytes } from '../serving.ts';
+import { type MeasuredServer, residentBytes } from '../servers.ts';
 
-const watchers = 10_000;
+const spectators = 10_000;
 /** Streams to open before the measurement, so that one-time memory of the server is not counted. */
 const warmUpStreams = 1_000;
 const movesPerRound = 20;
-/** The young generation grows with work, not with watchers; limited to 16 MiB, it does not distort the result. */
+/** Limits the young generation, which grows with load and not with spectators, so that it does not distort the result. */
 const youngHeap = { NODE_OPTIONS: '--max-semi-space-size=16' };
 const lagMsMax = 1_000;
-const kibPerWatcherMax = 20;
+const kibPerSpectatorMax = 20;
 
-/** A server and a function that makes its streams send message `n`. */
-interface Stage {
-  readonly serving: MeasuredServer;
+/** A server with streams, and a function that sends a message over all of them. */
+interface StreamServer {
+  readonly server: MeasuredServer;
   readonly streamUrl: string;
   sendMessage(seq: number): Promise<void>;
 }
 
-/** Measured time: from sending the move until each watcher has it. */
+/** Latency: from sending the move until each spectator has received it. */
 export const arcadeLive: Scenario = {
   name: 'arcade_live',
-  about: '10,000 people watch one game: how late a move comes to them, and what each costs in memory',
+  description: '10,000 spectators of one game: latency of a move, and memory per spectator',
   async run(bench) {
-    const rialto = await watch(bench, await rialtoStage(bench));
-    const bare = await watch(bench, await bareStage(bench));
-    const count = watchers.toLocaleString('en');
-    const ratios = rialto.perSecond.map((rate, round) => rate / (bare.perSecond[round] ?? Number.NaN));
+    const rialto = await measureSpectators(bench, await rialtoStreamServer(bench));
+    const baseline = await measureSpectators(bench, await baselineStreamServer(bench));
+    const count = spectators.toLocaleString('en');
+    const ratios = rialto.perSecond.map((rate, round) => rate / (baseline.perSecond[round] ?? Number.NaN));
     return [
       {
-        label: `one move sent to ${count} spectators, messages a second`,
-        ...timesOf(rialto),
-        ceilingPerSecond: Math.round(median(bare.perSecond)),
+        label: `one move sent to ${count} spectators, messages per second`,
+        ...latenciesOf(rialto),
+        baselinePerSecond: Math.round(median(baseline.perSecond)),
         ratio: median(ratios),
         goal: p99AtMost(lagMsMax),
       },
-      { label: 'the same bytes from a bare server', ...timesOf(bare) },
+      { label: 'the same bytes from the baseline server', ...latenciesOf(baseline) },
       {
-        label: 'memory of a watcher',
-        value: { amount: rialto.kibPerWatcher, unit: 'KiB' },
-        goal: valueAtMost(kibPerWatcherMax, 'KiB'),
+        label: 'memory per spectator',
+        value: { amount: rialto.kibPerSpectator, unit: 'KiB' },
+        goal: valueAtMost(kibPerSpectatorMax, 'KiB'),
       },
-      { label: 'memory of a watcher, bare server', value: { amount: bare.kibPerWatcher, unit: 'KiB' } },
+      { label: 'memory per spectator, baseline server', value: { amount: baseline.kibPerSpectator, unit: 'KiB' } },
     ];
   },
 };
 
-interface WatchedGame {
-  readonly kibPerWatcher: number;
+interface StreamMeasurement {
+  readonly kibPerSpectator: number;
   readonly lagsMs: Float64Array;
   /** Messages per second, per round. */
   readonly perSecond: readonly number[];
 }
 
-function timesOf({ lagsMs, perSecond }: WatchedGame): Pick<Row, 'perSecond' | 'p50Ms' | 'p99Ms'> {
+function latenciesOf({ lagsMs, perSecond }: StreamMeasurement): Pick<Row, 'perSecond' | 'p50Ms' | 'p99Ms'> {
   return {
     perSecond: Math.round(median(perSecond)),
     p50Ms: percentile(lagsMs, 0.5),
@@ -64,47 +64,52 @@ function timesOf({ lagsMs, perSecond }: WatchedGame): Pick<Row, 'perSecond' | 'p
   };
 }
 
-async function watch(bench: Bench, stage: Stage): Promise<WatchedGame> {
-  const streams = startCrowd();
+async function measureSpectators(bench: Bench, streamServer: StreamServer): Promise<StreamMeasurement> {
+  const streams = startSubscribers();
   bench.onEnd(() => streams.stop());
-  await streams.open(stage.streamUrl, warmUpStreams);
-  await playRound(streams, stage, 0, warmUpStreams);
-  const before = residentBytes(stage.serving.pid) ?? Number.NaN;
-  await streams.open(stage.streamUrl, watchers - warmUpStreams);
+  await streams.open(streamServer.streamUrl, warmUpStreams);
+  await playRound(streams, streamServer, 0, warmUpStreams);
+  const before = residentBytes(streamServer.server.pid) ?? Number.NaN;
+  await streams.open(streamServer.streamUrl, spectators - warmUpStreams);
   const perSecond: number[] = [];
-  for (let round = 1; round <= bench.pace.rounds; round += 1) {
-    const elapsedMs = await playRound(streams, stage, round * movesPerRound, watchers);
-    perSecond.push((watchers * movesPerRound * 1_000) / elapsedMs);
+  for (let round = 1; round <= bench.timing.rounds; round += 1) {
+    const elapsedMs = await playRound(streams, streamServer, round * movesPerRound, spectators);
+    perSecond.push((spectators * movesPerRound * 1_000) / elapsedMs);
   }
-  const after = residentBytes(stage.serving.pid) ?? Number.NaN;
+  const after = residentBytes(streamServer.server.pid) ?? Number.NaN;
   const { lags } = await streams.report();
   await streams.leave();
   const received = lags.filter(({ seq }) => seq > movesPerRound).flatMap(({ lagsMs }) => lagsMs);
-  await stage.serving.stop();
-  const kibPerWatcher = (after - before) / (watchers - warmUpStreams) / 1_024;
-  return { kibPerWatcher, lagsMs: Float64Array.from(received).sort(), perSecond };
+  await streamServer.server.stop();
+  const kibPerSpectator = (after - before) / (spectators - warmUpStreams) / 1_024;
+  return { kibPerSpectator, lagsMs: Float64Array.from(received).sort(), perSecond };
 }
 
-async function playRound(streams: Crowd, stage: Stage, from: number, readers: number): Promise<number> {
+async function playRound(
+  streams: Subscribers,
+  streamServer: StreamServer,
+  from: number,
+  readers: number,
+): Promise<number> {
   let elapsedMs = 0;
   for (let seq = from + 1; seq <= from + movesPerRound; seq += 1) {
     await streams.expect(seq);
     const startMs = performance.now();
-    await stage.sendMessage(seq);
+    await streamServer.sendMessage(seq);
     await streams.haveReceivedAll(seq, readers);
     elapsedMs += performance.now() - startMs;
   }
   return elapsedMs;
 }
 
-async function rialtoStage(bench: Bench): Promise<Stage> {
-  const serving = await bench.rialto(bench.emptyFolder(), { RIALTO_POW_BITS: '4', ...youngHeap });
-  const player = await registerPlayer(serving.url);
+async function rialtoStreamServer(bench: Bench): Promise<StreamServer> {
+  const server = await bench.startRialto(bench.emptyFolder(), { RIALTO_POW_BITS: '4', ...youngHeap });
+  const player = await registerPlayer(server.url);
   const created = await player.post('/api/v1/sessions', { pace: 'slow-60' });
   const { id } = created.body.session;
   return {
-    serving,
-    streamUrl: `${serving.url}/arcade/api/v5/live/${id}/stream`,
+    server,
+    streamUrl: `${server.url}/arcade/api/v5/live/${id}/stream`,
     async sendMessage(seq) {
       const move = { type: 'move', direction: seq % 2 === 0 ? 'left' : 'right' };
       const { status } = await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: seq - 1, actions: [move] });
@@ -116,12 +121,12 @@ async function rialtoStage(bench: Bench): Promise<Stage> {
 /** Size of a message with one move. */
 const messageBytes = 420;
 
-async function bareStage(bench: Bench): Promise<Stage> {
+async function baselineStreamServer(bench: Bench): Promise<StreamServer> {
   const frame = (seq: number) => `\nid: 0-${seq}-0\n`.padEnd(messageBytes, ' ');
-  const serving = await bench.other('broadcast-process.ts', { first: frame(0) }, youngHeap);
+  const server = await bench.startChildServer('broadcast-process.ts', { first: frame(0) }, youngHeap);
   return {
-    serving,
-    streamUrl: `${serving.url}/`,
-    sendMessage: async (seq) => void (await fetch(serving.url, { method: 'POST', body: frame(seq) })),
+    server,
+    streamUrl: `${server.url}/`,
+    sendMessage: async (seq) => void (await fetch(server.url, { method: 'POST', body: frame(seq) })),
   };
 }

@@ -10,7 +10,8 @@ import { type Row, valueAtMost } from '../row.ts';
 
 export const arcadeScan: Scenario = {
   name: 'arcade_scan',
-  about: 'the check of an uploaded bundle alone, on one core: 512 KiB of dense script, and archives that are refused',
+  description:
+    'the check of an uploaded bundle without a server, on one core: 512 KiB of dense script, and invalid archives',
   async run(bench) {
     return [denseScript(bench), refusedArchives(bench)];
   },
@@ -19,11 +20,11 @@ export const arcadeScan: Scenario = {
 const samplesMin = 20;
 
 /** 95th percentile of the CPU time of scanning the largest allowed script. */
-function denseScript({ pace }: Bench): Row {
+function denseScript({ timing }: Bench): Row {
   const files = denseBundle();
   const durationsMs: number[] = [];
   const { sha256 } = nodeHashing;
-  const untilMs = performance.now() + pace.rounds * pace.sliceSeconds * 1_000;
+  const untilMs = performance.now() + timing.rounds * timing.sliceSeconds * 1_000;
   while (durationsMs.length < samplesMin || performance.now() < untilMs) {
     const start = process.cpuUsage();
     const { report } = checkBundleBy({ files }, { sha256 });
@@ -71,7 +72,7 @@ function functionNamed(name: string): string {
 }
 
 /** Incompressible archives of 5 MiB that are refused for a wrong checksum, after reading the last byte. */
-function refusedArchives({ pace }: Bench): Row {
+function refusedArchives({ timing }: Bench): Row {
   const content = randomBytes(bundleLimits.archiveBytesMax - 8_192);
   // One letter more than random bytes, so that deflate is used.
   const bytes = Buffer.concat([content, Buffer.alloc(7_168, 'a')]);
@@ -80,7 +81,7 @@ function refusedArchives({ pace }: Bench): Row {
   let refused = 0;
   const start = process.cpuUsage();
   const startMs = performance.now();
-  while (performance.now() - startMs < pace.rounds * pace.sliceSeconds * 1_000) {
+  while (performance.now() - startMs < timing.rounds * timing.sliceSeconds * 1_000) {
     const { findings } = checkBundleBy({ archive }, { sha256: nodeHashing.sha256 }).report;
     if (findings[0]?.rule !== 'zip.crc') throw new Error(`The archive is refused for ${findings[0]?.rule}.`);
     refused += 1;
@@ -88,7 +89,7 @@ function refusedArchives({ pace }: Bench): Row {
   const { user, system } = process.cpuUsage(start);
   const perSecond = Math.round((refused * 1_000_000) / (user + system));
   return {
-    label: 'refused archives of 5 MiB, a second of processor time',
+    label: 'refused archives of 5 MiB, per second of processor time',
     perSecond,
     goal: { text: '>= 40/s', isReached: () => perSecond >= 40 },
   };

@@ -9,7 +9,7 @@ import { replaySecret } from '../../test/arcade/replays/finished-games.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import { median } from '../measure.ts';
 import { perSecondAtLeast, type Row, valueAtMost } from '../row.ts';
-import { type MeasuredRialto, processorMs } from '../serving.ts';
+import { type MeasuredRialto, processorMs } from '../servers.ts';
 
 const steps = 2_000;
 const games = { full: 400, quick: 60 };
@@ -24,23 +24,23 @@ interface Round {
 
 export const arcadeVerify: Scenario = {
   name: 'arcade_verify',
-  about: `games of ${steps.toLocaleString('en')} steps verified from what is stored, verdict, event and ranking written`,
+  description: `games of ${steps.toLocaleString('en')} steps verified from stored logs, with verdict, event and ranking`,
   async run(bench) {
-    const dataDir = fill(bench, bench.pace.rounds > 2 ? games.full : games.quick);
-    await bench.rialto(dataDir, { RIALTO_SECRET: replaySecret });
-    await verdicts(dataDir, 0);
+    const dataDir = fill(bench, bench.timing.rounds > 2 ? games.full : games.quick);
+    await bench.startRialto(dataDir, { RIALTO_SECRET: replaySecret });
+    await waitForVerdicts(dataDir, 0);
     await bench.stopServers();
-    const ceiling = await openCeiling(bench, dataDir);
-    const server = await bench.rialto(dataDir, { RIALTO_SECRET: replaySecret });
+    const baseline = await startBaseline(bench, dataDir);
+    const server = await bench.startRialto(dataDir, { RIALTO_SECRET: replaySecret });
     // The start is not measured: the metric is reset by reading it.
     await server.metrics();
     const rounds: Round[] = [];
-    const ceilings: number[] = [];
-    for (let round = 0; round <= bench.pace.rounds; round += 1) {
+    const baselineRates: number[] = [];
+    for (let round = 0; round <= bench.timing.rounds; round += 1) {
       rounds.push(await verifyAgain(server, dataDir));
-      ceilings.push(await ask(ceiling, 'round'));
+      baselineRates.push(await request(baseline, 'round'));
     }
-    return rowsOf(rounds.slice(1), ceilings.slice(1), await server.metrics());
+    return rowsOf(rounds.slice(1), baselineRates.slice(1), await server.metrics());
   },
 };
 
@@ -57,19 +57,19 @@ function fill(bench: Bench, count: number): string {
 
 /** Resets all games to unverified and measures from the first verdict, which excludes the polling delay. */
 async function verifyAgain(server: MeasuredRialto, dataDir: string): Promise<Round> {
-  const all = write(dataDir, `update arcade_replay set verified = 'pending', verified_at = null, verifier = null`);
-  const beganAt = await verdicts(dataDir, all - 1);
+  const all = execute(dataDir, `update arcade_replay set verified = 'pending', verified_at = null, verifier = null`);
+  const remainingGames = await waitForVerdicts(dataDir, all - 1);
   const [startMs, startCpuMs] = [performance.now(), processorMs(server.pid) ?? Number.NaN];
-  await verdicts(dataDir, 0);
+  await waitForVerdicts(dataDir, 0);
   const spentMs = performance.now() - startMs;
   return {
-    perSecond: (beganAt / spentMs) * 1_000,
-    processorUs: (((processorMs(server.pid) ?? Number.NaN) - startCpuMs) / beganAt) * 1_000,
+    perSecond: (remainingGames / spentMs) * 1_000,
+    processorUs: (((processorMs(server.pid) ?? Number.NaN) - startCpuMs) / remainingGames) * 1_000,
   };
 }
 
 /** Waits until at most this many games are unverified; returns their number. */
-async function verdicts(dataDir: string, most: number): Promise<number> {
+async function waitForVerdicts(dataDir: string, most: number): Promise<number> {
   const connection = new Sqlite(sqliteFile(dataDir), { readonly: true });
   const waiting = connection.prepare(`select count(*) from arcade_replay where verified = 'pending'`).pluck();
   try {
@@ -83,7 +83,7 @@ async function verdicts(dataDir: string, most: number): Promise<number> {
   }
 }
 
-function write(dataDir: string, statement: string): number {
+function execute(dataDir: string, statement: string): number {
   const connection = new Sqlite(sqliteFile(dataDir));
   connection.pragma('busy_timeout = 5000');
   const { changes } = connection.prepare(statement).run();
@@ -91,32 +91,36 @@ function write(dataDir: string, statement: string): number {
   return changes;
 }
 
-async function openCeiling(bench: Bench, dataDir: string): Promise<ChildProcess> {
-  const child = fork(join(import.meta.dirname, '..', 'verify-ceiling-process.ts'));
+async function startBaseline(bench: Bench, dataDir: string): Promise<ChildProcess> {
+  const child = fork(join(import.meta.dirname, '..', 'verify-baseline-process.ts'));
   bench.onEnd(() => child.kill('SIGKILL'));
-  await ask(child, { dataDir, threads: verifyThreads });
+  await request(child, { dataDir, threads: verifyThreads });
   return child;
 }
 
-async function ask(child: ChildProcess, message: object | string): Promise<number> {
+async function request(child: ChildProcess, message: object | string): Promise<number> {
   child.send(message);
   const [response] = (await once(child, 'message', { signal: AbortSignal.timeout(roundMsMax) })) as [number];
   return response;
 }
 
-function rowsOf(rounds: readonly Round[], ceilings: readonly number[], metrics: ReadonlyMap<string, number>): Row[] {
+function rowsOf(
+  rounds: readonly Round[],
+  baselineRates: readonly number[],
+  metrics: ReadonlyMap<string, number>,
+): Row[] {
   const blockMs = (metrics.get('nodejs_eventloop_lag_p99_seconds') ?? Number.NaN) * 1_000;
   return [
     {
       label: `replays of ${steps.toLocaleString('en')} steps verified`,
       perSecond: Math.round(median(rounds.map(({ perSecond }) => perSecond))),
       processorUs: Math.round(median(rounds.map(({ processorUs }) => processorUs))),
-      ceilingPerSecond: Math.round(median(ceilings)),
-      ratio: median(rounds.map(({ perSecond }, round) => perSecond / (ceilings[round] ?? Number.NaN))),
+      baselinePerSecond: Math.round(median(baselineRates)),
+      ratio: median(rounds.map(({ perSecond }, round) => perSecond / (baselineRates[round] ?? Number.NaN))),
       goal: perSecondAtLeast(300),
     },
     {
-      label: "the event loop's longest block meanwhile, p99",
+      label: 'delay of the event loop during verification, p99',
       value: { amount: blockMs, unit: 'ms' },
       goal: valueAtMost(20, 'ms'),
     },

@@ -1,19 +1,19 @@
 import { agentHeaders, callOperation } from '../agents.ts';
 import type { Bench, Scenario } from '../bench.ts';
+import { type EventClient, openLongPoll, openStream } from '../event-clients.ts';
 import { percentile } from '../measure.ts';
 import { newEntry } from '../new-entry.ts';
 import type { Row } from '../row.ts';
-import { type MeasuredRialto, residentBytes } from '../serving.ts';
-import { type WaitingClient, waitOnLongPoll, waitOnStream } from '../waiting.ts';
+import { type MeasuredRialto, residentBytes } from '../servers.ts';
 
 const waiters = 1_000;
 
-/** Measured time: from sending the write until each waiter has the event. */
+/** Latency: from sending the write until each waiter has received the event. */
 export const fanOut: Scenario = {
   name: 'fan_out',
-  about: '1,000 agents wait for one entry, by long poll and by stream; memory of an idle stream',
+  description: 'latency of one event to 1,000 waiting agents, by long poll and by stream; memory of an idle stream',
   async run(bench) {
-    const server = await bench.rialto(bench.filledCopy(bench.sizes.small));
+    const server = await bench.startRialto(bench.copyOfFilledFolder(bench.sizes.small));
     return [await measureWaits(bench, server, 'long polls', longPolls), ...(await streams(bench, server))];
   },
 };
@@ -22,7 +22,7 @@ async function streams(bench: Bench, server: MeasuredRialto): Promise<Row[]> {
   const { cursor } = await callOperation(server.baseUrl, 'profile', {});
   const before = residentBytes(server.pid) ?? Number.NaN;
   const waiting = await Promise.all(
-    Array.from({ length: waiters }, (_, agent) => waitOnStream(server.url, agentHeaders(agent), cursor)),
+    Array.from({ length: waiters }, (_, agent) => openStream(server.url, agentHeaders(agent), cursor)),
   );
   const perStream = ((residentBytes(server.pid) ?? Number.NaN) - before) / waiters / 1_024;
   const row = await measureWaits(bench, server, 'streams', async () => waiting);
@@ -30,10 +30,10 @@ async function streams(bench: Bench, server: MeasuredRialto): Promise<Row[]> {
   return [row, { label: 'memory of an idle stream', value: { amount: perStream, unit: 'KiB' } }];
 }
 
-async function longPolls(server: MeasuredRialto): Promise<WaitingClient[]> {
+async function longPolls(server: MeasuredRialto): Promise<EventClient[]> {
   const { cursor } = await callOperation(server.baseUrl, 'profile', {});
   return Promise.all(
-    Array.from({ length: waiters }, (_, agent) => waitOnLongPoll(server.url, agentHeaders(agent), cursor)),
+    Array.from({ length: waiters }, (_, agent) => openLongPoll(server.url, agentHeaders(agent), cursor)),
   );
 }
 
@@ -41,12 +41,12 @@ async function measureWaits(
   bench: Bench,
   server: MeasuredRialto,
   interfaceName: string,
-  startWaiting: (server: MeasuredRialto) => Promise<WaitingClient[]>,
+  startWaiting: (server: MeasuredRialto) => Promise<EventClient[]>,
 ): Promise<Row> {
   const latencies: number[] = [];
   const entry = newEntry();
-  for (let round = 0; round <= bench.pace.rounds; round += 1) {
-    const notifications = (await startWaiting(server)).map((waiting) => waiting.hasArrived());
+  for (let round = 0; round <= bench.timing.rounds; round += 1) {
+    const notifications = (await startWaiting(server)).map((client) => client.nextEventMs());
     const startMs = performance.now();
     const [times] = await Promise.all([
       Promise.all(notifications),

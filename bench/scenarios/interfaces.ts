@@ -2,14 +2,14 @@ import type { Bench, Scenario } from '../bench.ts';
 import type { LoadRequest } from '../load.ts';
 import { compare } from '../measure.ts';
 import type { Row } from '../row.ts';
-import type { MeasuredRialto } from '../serving.ts';
+import type { MeasuredRialto } from '../servers.ts';
 import { openEntryIds } from '../stored-ids.ts';
 
 const connections = 64;
 
 export const mcp: Scenario = {
   name: 'mcp',
-  about: 'a tool call over MCP: read_entry',
+  description: 'a tool call over MCP: read_entry',
   async run(bench) {
     const { server, id } = await serveFilled(bench);
     const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'read_entry', arguments: { id } } };
@@ -27,7 +27,7 @@ export const mcp: Scenario = {
 
 export const pages: Scenario = {
   name: 'pages',
-  about: 'pages for people, rendered on the server',
+  description: 'pages for people, rendered on the server',
   async run(bench) {
     const { server, id } = await serveFilled(bench);
     const headers = () => ({ accept: 'text/html' });
@@ -39,12 +39,15 @@ export const pages: Scenario = {
 };
 
 async function serveFilled(bench: Bench) {
-  const dataDir = bench.filled(bench.sizes.middle);
+  const dataDir = bench.filledFolder(bench.sizes.middle);
   const id = openEntryIds(dataDir, 1)[0] as string;
-  return { server: await bench.rialto(dataDir), id };
+  return { server: await bench.startRialto(dataDir), id };
 }
 
 async function row(bench: Bench, server: MeasuredRialto, label: string, request: LoadRequest): Promise<Row> {
-  const ceiling = await bench.ceilingOf(server, request);
-  return { label, ...(await compare(bench.pace, { servers: [server], request, connections }, { servers: [ceiling] })) };
+  const baseline = await bench.baselineServer(server, request);
+  return {
+    label,
+    ...(await compare(bench.timing, { servers: [server], request, connections }, { servers: [baseline] })),
+  };
 }

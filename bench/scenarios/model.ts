@@ -2,32 +2,31 @@ import pg from 'pg';
 import { agentHeaders } from '../agents.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import type { LoadRequest } from '../load.ts';
-import { postmasterOf } from '../model/accounting.ts';
 import { costTable, onSeveralNodes, type RequestCost, saturationTable, sharedMachineRate } from '../model/capacity.ts';
-import { costOf, measureIdle, measureLoad, sumOf, type Used } from '../model/measure.ts';
+import { costOf, measureIdle, measureLoad, type ResourceUsage, sumOf } from '../model/measure.ts';
+import { postmasterOf } from '../model/processor-time.ts';
 import { newEntry, newReply } from '../new-entry.ts';
 import { type FilledDatabase, filledDatabase } from '../postgres/filled-database.ts';
 import { type Row, ratioWithin } from '../row.ts';
-import type { MeasuredServer } from '../serving.ts';
+import type { MeasuredServer } from '../servers.ts';
 
 const connections = 32;
 const nodes = 3;
 
 export const model: Scenario = {
   name: 'model',
-  about:
-    'the capacity model: its tables, and its prediction for one node and three compared with what they do on this machine',
+  description: 'the capacity model: its tables, and its predictions for one and three nodes compared with measurements',
   async run(bench) {
     bench.write(`cost of one operation\n${costTable()}`);
-    for (const cores of [4, 16]) bench.write(`used up first, a primary of ${cores} cores\n${saturationTable(cores)}`);
-    const one = await installation(bench, 1);
-    const three = await installation(bench, nodes);
-    const others = await measureOthers(bench, three);
+    for (const cores of [4, 16]) bench.write(`bottlenecks with a primary of ${cores} cores\n${saturationTable(cores)}`);
+    const one = await startInstallation(bench, 1);
+    const three = await startInstallation(bench, nodes);
+    const nodeCosts = await measureNodeCosts(bench, three);
     bench.write(
-      `a node without requests uses ${(100 * others.idle).toFixed(1)} % of a core, and ${others.eventUs.toFixed(0)} us for an event of another node`,
+      `a node without requests uses ${(100 * nodeCosts.idle).toFixed(1)} % of a core, and ${nodeCosts.eventUs.toFixed(0)} us per event of another node`,
     );
     const rows: Row[] = [];
-    for (const operation of operations) rows.push(...(await predict(bench, operation, one, three, others)));
+    for (const operation of operations) rows.push(...(await predict(bench, operation, one, three, nodeCosts)));
     return rows;
   },
 };
@@ -41,14 +40,16 @@ interface Installation {
 const operations = ['create_entry', 'reply', 'read_entry'] as const;
 type Operation = (typeof operations)[number];
 
-async function installation(bench: Bench, count: number): Promise<Installation> {
+async function startInstallation(bench: Bench, count: number): Promise<Installation> {
   const database = await filledDatabase(bench);
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const postmasterPid = await postmasterOf(client);
   await client.end();
   const secret = { DATABASE_URL: database.url, RIALTO_SECRET: 'the secret of the benchmark: 32 bytes' };
-  const servers = await Promise.all(Array.from({ length: count }, () => bench.rialto(bench.emptyFolder(), secret)));
+  const servers = await Promise.all(
+    Array.from({ length: count }, () => bench.startRialto(bench.emptyFolder(), secret)),
+  );
   return { servers, database, postmasterPid };
 }
 
@@ -64,27 +65,30 @@ function requestFor(operation: Operation, { entryIds }: FilledDatabase): LoadReq
 interface NodeCosts {
   /** Share of a core that a node uses without requests. */
   readonly idle: number;
-  /** What an event of another node costs it, in microseconds. */
+  /** Cost of an event of another node, in microseconds. */
   readonly eventUs: number;
 }
 
-/** What a node uses without requests, and for each event of another one that gets them. */
-async function measureOthers({ pace }: Bench, { servers, database, postmasterPid }: Installation): Promise<NodeCosts> {
+/** Measures the use of nodes without requests, and their cost per event of another node. */
+async function measureNodeCosts(
+  { timing }: Bench,
+  { servers, database, postmasterPid }: Installation,
+): Promise<NodeCosts> {
   const [loaded, ...counted] = servers;
-  if (loaded === undefined) throw new Error('The installation has no node.');
+  if (loaded === undefined) throw new Error('The startInstallation has no node.');
   const measured = { counted, loaded: [loaded], postmasterPid };
   const request = requestFor('create_entry', database);
-  const options = { connections, seconds: pace.sliceSeconds };
+  const options = { connections, seconds: timing.sliceSeconds };
   await measureLoad(measured, request, options);
-  const idle = await measureIdle(measured, 2 * pace.sliceSeconds);
-  const slices: Used[] = [];
-  for (let round = 0; round < pace.rounds; round += 1) slices.push(await measureLoad(measured, request, options));
+  const idle = await measureIdle(measured, 2 * timing.sliceSeconds);
+  const slices: ResourceUsage[] = [];
+  for (let round = 0; round < timing.rounds; round += 1) slices.push(await measureLoad(measured, request, options));
   return { idle, eventUs: costOf(sumOf(slices), counted.length, idle).nodesUs / counted.length };
 }
 
 /**
- * In turn: half the connections to one node, from which the cost is taken, then all of them to one node
- * and to three, whose rates are predicted from it and from the cores that other work leaves.
+ * Alternates three loads: half of the connections to one node, for the cost of a request, then all connections to one
+ * node and to three nodes. Their rates are predicted from this cost and from the cores not used by other work.
  */
 async function predict(
   bench: Bench,
@@ -93,14 +97,14 @@ async function predict(
   three: Installation,
   { idle, eventUs }: NodeCosts,
 ): Promise<Row[]> {
-  const { rounds, sliceSeconds: seconds } = bench.pace;
+  const { rounds, sliceSeconds: seconds } = bench.timing;
   bench.write(operation);
   const [request, onThree] = [requestFor(operation, one.database), requestFor(operation, three.database)];
   const slice = ({ servers, postmasterPid }: Installation, sent: LoadRequest, count: number) =>
     measureLoad({ counted: servers, loaded: servers, postmasterPid }, sent, { connections: count, seconds });
-  const calibration: Used[] = [];
-  const single: Used[] = [];
-  const several: Used[] = [];
+  const calibration: ResourceUsage[] = [];
+  const single: ResourceUsage[] = [];
+  const several: ResourceUsage[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     calibration.push(await slice(one, request, connections / 2));
     single.push(await slice(one, request, connections));
@@ -114,17 +118,17 @@ async function predict(
   ];
 }
 
-function rowOf(label: string, used: Used, cost: RequestCost, count: number, idle: number): Row {
+function rowOf(label: string, used: ResourceUsage, cost: RequestCost, count: number, idle: number): Row {
   const perSecond = (used.responses * 1_000_000) / used.elapsedUs;
-  // The cost has what the one node that it was measured on uses anyway.
-  const coresLeft = used.leftUs / used.elapsedUs - (count - 1) * idle;
+  // The measured cost includes the idle use of one node.
+  const coresLeft = used.availableUs / used.elapsedUs - (count - 1) * idle;
   const predicted = sharedMachineRate(cost, count, coresLeft);
   return {
-    label: `model: ${label}, compared with its prediction`,
+    label: `model: ${label}, compared with the prediction`,
     perSecond,
     processorUs: used.nodesUs / used.responses,
-    ceilingPerSecond: predicted,
-    ceilingProcessorUs: cost.nodesUs,
+    baselinePerSecond: predicted,
+    baselineProcessorUs: cost.nodesUs,
     ratio: perSecond / predicted,
     goal: ratioWithin(0.25),
   };

@@ -1,60 +1,60 @@
-import { openTable, requestAt } from '../arcade-tables.ts';
+import { actionRequest, openPlayer } from '../arcade-players.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import { alternate, measureSlice } from '../measure.ts';
 import { joinBoardgame, joinColyseus, type MessagePlayer, measureMessages } from '../peers/messages.ts';
-import { shortSlices } from '../peers/pace.ts';
 import { peerPackages } from '../peers/packages.ts';
+import { shortSlices } from '../peers/short-slices.ts';
 import { comparedWithPeer, type Goal, type Row } from '../row.ts';
-import type { MeasuredRialto, MeasuredServer } from '../serving.ts';
+import type { MeasuredRialto, MeasuredServer } from '../servers.ts';
 
 const games = 64;
 const batchLength = 32;
 
 export const peersArcade: Scenario = {
   name: 'peers_arcade',
-  about: `actions of ${games} players compared with a room of colyseus and a match of boardgame.io for each`,
+  description: `actions of ${games} players compared with one Colyseus room or boardgame.io match per player`,
   async run(bench) {
     const folder = peerPackages(bench.write);
-    const rialto = await bench.rialto(bench.emptyFolder(), { RIALTO_POW_BITS: '1' });
-    const colyseus = await bench.other('peers/colyseus-process.mjs', { folder });
-    const boardgame = await bench.other('peers/boardgame-process.mjs', { folder });
-    const rooms = (length: number) => players(() => joinColyseus(colyseus, folder, length));
-    const besideColyseus = { server: colyseus, name: 'colyseus message', lacks: 'durability, rules, signed chain' };
+    const rialto = await bench.startRialto(bench.emptyFolder(), { RIALTO_POW_BITS: '1' });
+    const colyseus = await bench.startChildServer('peers/colyseus-process.mjs', { folder });
+    const boardgame = await bench.startChildServer('peers/boardgame-process.mjs', { folder });
+    const rooms = (length: number) => joinAll(() => joinColyseus(colyseus, folder, length));
+    const colyseusPeer = { server: colyseus, name: 'colyseus message', lacks: 'durability, rules, signed chain' };
     return [
       await row(bench, rialto, {
-        label: 'action, one a request',
+        label: 'action, one per request',
         goal: comparedWithPeer(0.3),
         length: 1,
-        ...besideColyseus,
+        ...colyseusPeer,
         join: () => rooms(1),
       }),
       await row(bench, rialto, {
-        label: 'action, one a request, position only',
+        label: 'action, one per request, position only',
         goal: comparedWithPeer(0.4),
         length: 1,
         keepsBoard: true,
-        ...besideColyseus,
+        ...colyseusPeer,
         join: () => rooms(1),
       }),
       await row(bench, rialto, {
         label: `batch of ${batchLength} actions`,
         length: batchLength,
-        ...besideColyseus,
+        ...colyseusPeer,
         join: () => rooms(batchLength),
       }),
       await row(bench, rialto, {
-        label: 'action, one a request',
+        label: 'action, one per request',
         length: 1,
         server: boardgame,
         name: 'boardgame.io in memory',
         lacks: 'durability, signed chain',
-        join: () => players((number) => joinBoardgame(boardgame, `match-${number}`)),
+        join: () => joinAll((number) => joinBoardgame(boardgame, `match-${number}`)),
       }),
     ];
   },
 };
 
-interface Compared {
+interface PeerComparison {
   readonly label: string;
   readonly goal?: Goal;
   readonly length: number;
@@ -68,26 +68,26 @@ interface Compared {
 async function row(
   bench: Bench,
   rialto: MeasuredRialto,
-  { label, goal, length, keepsBoard = false, server, name, lacks, join }: Compared,
+  { label, goal, length, keepsBoard = false, server, name, lacks, join }: PeerComparison,
 ): Promise<Row> {
-  const pace = shortSlices(bench.pace);
-  const tables = await Promise.all(Array.from({ length: games }, () => openTable(rialto.url, length, keepsBoard)));
-  const joined = await join();
-  const request = requestAt(tables);
+  const timing = shortSlices(bench.timing);
+  const players = await Promise.all(Array.from({ length: games }, () => openPlayer(rialto.url, length, keepsBoard)));
+  const peerPlayers = await join();
+  const request = actionRequest(players);
   try {
     const measured = await alternate(
-      pace,
-      () => measureSlice(pace, { servers: [rialto], request, connections: games }),
-      () => measureMessages(pace, server, joined),
+      timing,
+      () => measureSlice(timing, { servers: [rialto], request, connections: games }),
+      () => measureMessages(timing, server, peerPlayers),
     );
     return { label, ...(goal === undefined ? {} : { goal }), peer: { name, lacks }, ...measured };
   } finally {
-    for (const player of joined) player.close();
+    for (const player of peerPlayers) player.close();
   }
 }
 
-async function players(join: (number: number) => Promise<MessagePlayer>): Promise<MessagePlayer[]> {
-  const joined: MessagePlayer[] = [];
-  for (let number = 0; number < games; number += 1) joined.push(await join(number));
-  return joined;
+async function joinAll(join: (number: number) => Promise<MessagePlayer>): Promise<MessagePlayer[]> {
+  const all: MessagePlayer[] = [];
+  for (let number = 0; number < games; number += 1) all.push(await join(number));
+  return all;
 }

@@ -6,34 +6,35 @@ import { wordOf } from '../fill/vocabulary.ts';
 import type { LoadRequest } from '../load.ts';
 import { compare } from '../measure.ts';
 import { newEntry } from '../new-entry.ts';
-import { shortSlices } from '../peers/pace.ts';
+import { shortSlices } from '../peers/short-slices.ts';
 import { comparedWithPeer, type Goal, type Row } from '../row.ts';
-import type { MeasuredRialto, MeasuredServer } from '../serving.ts';
+import type { MeasuredRialto, MeasuredServer } from '../servers.ts';
 import { openEntryIds } from '../stored-ids.ts';
 
 const connections = 64;
 const searchingConnections = 2;
 const entries = 10_000;
-const idsInTurn = 1_000;
+const idCount = 1_000;
 const writesPerSecond = 50;
 
 export const peersExchange: Scenario = {
   name: 'peers_exchange',
-  about: 'create, read by id and search compared with a plain server on Fastify, better-sqlite3 and FTS5 with prefixes',
+  description:
+    'create, read by id and search compared with a typical server on Fastify, better-sqlite3 and FTS5 with prefixes',
   async run(bench) {
-    const dataDir = bench.filledCopy(entries);
-    const ids = openEntryIds(dataDir, idsInTurn);
-    const rialto = await bench.rialto(dataDir);
-    const fastify = await bench.other('peers/fastify-process.ts', { dataDir: bench.emptyFolder(), entries });
+    const dataDir = bench.copyOfFilledFolder(entries);
+    const ids = openEntryIds(dataDir, idCount);
+    const rialto = await bench.startRialto(dataDir);
+    const fastify = await bench.startChildServer('peers/fastify-process.ts', { dataDir: bench.emptyFolder(), entries });
     const pair = { bench, rialto, plain: fastify };
-    const plainIds = await createdIds(fastify);
-    const reads = [readOf('/exchange/api/v1/entries', ids), readOf('/entries', plainIds)] as const;
+    const peerIds = await createdIds(fastify);
+    const reads = [readOf('/exchange/api/v1/entries', ids), readOf('/entries', peerIds)] as const;
     const writing = { lacks: 'related entries, replies, outcomes, head of the event log' };
     return [
       await row(pair, {
-        label: 'search, one usual word',
+        label: 'search, one word of medium frequency',
         goal: comparedWithPeer(0.8),
-        lacks: 'the same order on two databases, excerpts, marks of what matched',
+        lacks: 'the same order on two databases, excerpts, highlighted matches',
         connections: searchingConnections,
         requests: [
           searchOf((q) => `/exchange/api/v1/search?q=${q}&limit=20`, agentHeaders),
@@ -67,7 +68,7 @@ interface Pair {
   readonly plain: MeasuredServer;
 }
 
-interface Compared {
+interface PeerComparison {
   readonly label: string;
   readonly goal: Goal;
   readonly lacks: string;
@@ -77,14 +78,14 @@ interface Compared {
 
 async function row(
   { bench, rialto, plain }: Pair,
-  { requests, connections: each, lacks, ...about }: Compared,
+  { requests, connections: connectionCount, lacks, ...labelAndGoal }: PeerComparison,
 ): Promise<Row> {
   const measured = await compare(
-    shortSlices(bench.pace),
-    { servers: [rialto], request: requests[0], connections: each },
-    { servers: [plain], request: requests[1], connections: each },
+    shortSlices(bench.timing),
+    { servers: [rialto], request: requests[0], connections: connectionCount },
+    { servers: [plain], request: requests[1], connections: connectionCount },
   );
-  return { ...about, peer: { name: 'plain Fastify and SQLite', lacks }, ...measured };
+  return { ...labelAndGoal, peer: { name: 'plain Fastify and SQLite', lacks }, ...measured };
 }
 
 function createAt(path: string): LoadRequest {
@@ -105,9 +106,9 @@ async function createdIds({ url }: MeasuredServer): Promise<string[]> {
   const entry = newEntry();
   const headers = { ...agentHeaders(0), 'content-type': 'application/json' };
   const ids: string[] = [];
-  for (let count = 0; count < idsInTurn; count += 1) {
-    const answer = await fetch(`${url}/entries`, { method: 'POST', headers, body: entry() });
-    ids.push(((await answer.json()) as { id: string }).id);
+  for (let count = 0; count < idCount; count += 1) {
+    const response = await fetch(`${url}/entries`, { method: 'POST', headers, body: entry() });
+    ids.push(((await response.json()) as { id: string }).id);
   }
   return ids;
 }

@@ -1,10 +1,10 @@
 import type { Scenario } from '../bench.ts';
 import type { LoadRequest } from '../load.ts';
 import { compare } from '../measure.ts';
-import { shortSlices } from '../peers/pace.ts';
+import { shortSlices } from '../peers/short-slices.ts';
 import { deliveryTo } from '../relay/lead.ts';
+import { insertPayingAccounts } from '../relay/paying-accounts.ts';
 import { Sinks } from '../relay/sink.ts';
-import { insertPayingAccounts } from '../relay/sources.ts';
 import { comparedWithPeer } from '../row.ts';
 
 const connections = 64;
@@ -12,14 +12,14 @@ const origins = 8;
 
 export const peersRelay: Scenario = {
   name: 'peers_relay',
-  about: `leads of ${connections} accounts to ${origins} origins over TLS compared with a worker that stores, then delivers`,
+  description: `leads of ${connections} accounts to ${origins} origins over TLS compared with a worker that stores, then delivers`,
   async run(bench) {
-    const sinks = await Sinks.of(bench);
+    const sinks = await Sinks.create(bench);
     const sink = await sinks.open(origins, { kind: 'hold', heldMs: 0 });
     const dataDir = bench.emptyFolder();
     const keys = await insertPayingAccounts(dataDir, connections);
-    const rialto = await bench.rialto(dataDir, sinks.environment());
-    const worker = await bench.other('peers/store-deliver-process.ts', {
+    const rialto = await bench.startRialto(dataDir, sinks.environment());
+    const worker = await bench.startChildServer('peers/store-deliver-process.ts', {
       dataDir: bench.emptyFolder(),
       ca: sinks.ca,
       keys,
@@ -33,7 +33,7 @@ export const peersRelay: Scenario = {
       body: (connection) => deliveryTo(sink.ports[connection % origins] as number),
     });
     const row = await compare(
-      shortSlices(bench.pace),
+      shortSlices(bench.timing),
       { servers: [rialto], request: requestAt('/relay/api/v1/deliveries'), connections },
       { servers: [worker], request: requestAt('/deliveries') },
     );
@@ -41,7 +41,7 @@ export const peersRelay: Scenario = {
       {
         label: 'delivery over TLS',
         goal: comparedWithPeer(1),
-        peer: { name: 'store, then deliver', lacks: 'receipts, marks before sending, limits; it stores the lead' },
+        peer: { name: 'store, then deliver', lacks: 'receipts, dispatch records, limits; it stores the lead' },
         ...row,
       },
     ];

@@ -10,11 +10,11 @@ const roundTripMs = 2;
 
 export const postgresThread: Scenario = {
   name: 'postgres_thread',
-  about: `replies to one thread on PostgreSQL, also with ${roundTripMs} ms of network between node and database`,
+  description: `replies to one thread on PostgreSQL, also with ${roundTripMs} ms of network latency between node and database`,
   async run(bench) {
     const database = await filledDatabase(bench);
     const { hostname, port } = new URL(database.url);
-    const network = await bench.other('postgres/delaying-process.ts', {
+    const network = await bench.startChildServer('postgres/latency-proxy-process.ts', {
       host: hostname,
       port: Number(port),
       oneWayMs: roundTripMs / 2,
@@ -28,7 +28,7 @@ export const postgresThread: Scenario = {
         bench,
         database,
         distant.href,
-        `PostgreSQL: replies to one thread, ${roundTripMs} ms of network`,
+        `PostgreSQL: replies to one thread, ${roundTripMs} ms of network latency`,
         250,
       ),
     ];
@@ -44,10 +44,10 @@ async function replies(
 ): Promise<Row> {
   bench.write(label);
   const secret = { DATABASE_URL: databaseUrl, RIALTO_SECRET: 'the secret of the benchmark: 32 bytes' };
-  const server = await bench.rialto(bench.emptyFolder(), secret);
+  const server = await bench.startRialto(bench.emptyFolder(), secret);
   const path = '/exchange/api/v1/operations/reply';
   const request = { method: 'POST', path, body: newReply(entryIds.slice(0, 1)), headers: agentHeaders } as const;
-  const row = await measure(bench.pace, { servers: [server], request, connections });
+  const row = await measure(bench.timing, { servers: [server], request, connections });
   await server.stop();
   return { label, goal: perSecondAtLeast(leastPerSecond), ...row };
 }

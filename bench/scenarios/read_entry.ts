@@ -5,8 +5,8 @@ import type { Bench, Scenario } from '../bench.ts';
 import type { LoadRequest } from '../load.ts';
 import { compare } from '../measure.ts';
 import { newEntry } from '../new-entry.ts';
-import { ceilingShareAtLeast, type Row } from '../row.ts';
-import type { MeasuredRialto } from '../serving.ts';
+import { baselineShareAtLeast, type Row } from '../row.ts';
+import type { MeasuredRialto } from '../servers.ts';
 import { openEntryIds } from '../stored-ids.ts';
 
 const connections = 64;
@@ -16,18 +16,18 @@ const path = '/exchange/api/v1/operations/read_entry';
 
 export const readEntry: Scenario = {
   name: 'read_entry',
-  about: 'one entry asked for again and again; 10,000 entries in turn while others write',
+  description: 'repeated reads of one entry; reads of 10,000 entries without and with concurrent writes',
   async run(bench) {
-    const dataDir = bench.filledCopy(bench.sizes.middle);
+    const dataDir = bench.copyOfFilledFolder(bench.sizes.middle);
     const ids = openEntryIds(dataDir, entryCount);
-    const server = await bench.rialto(dataDir);
+    const server = await bench.startRialto(dataDir);
     const hot = JSON.stringify({ id: ids[0] });
     const random = seededRandom(1);
     const anyBody = () => `{"id":"${ids[random.between(0, ids.length - 1)]}"}`;
     return [
       {
         label: 'read_entry, one entry',
-        goal: ceilingShareAtLeast(0.6),
+        goal: baselineShareAtLeast(0.6),
         ...(await row(bench, server, { method: 'POST', path, body: hot })),
       },
       {
@@ -39,7 +39,7 @@ export const readEntry: Scenario = {
         ...(await row(bench, server, { method: 'POST', path, body: hot, headers: agentHeaders })),
       },
       {
-        label: `read_entry, ${entryCount.toLocaleString('en')} entries, no write meanwhile`,
+        label: `read_entry, ${entryCount.toLocaleString('en')} entries, no concurrent writes`,
         ...(await row(bench, server, { method: 'POST', path, body: anyBody })),
       },
       {
@@ -51,8 +51,8 @@ export const readEntry: Scenario = {
 };
 
 async function row(bench: Bench, server: MeasuredRialto, request: LoadRequest): Promise<Omit<Row, 'label'>> {
-  const ceiling = await bench.ceilingOf(server, request);
-  return compare(bench.pace, { servers: [server], request, connections }, { servers: [ceiling] });
+  const baseline = await bench.baselineServer(server, request);
+  return compare(bench.timing, { servers: [server], request, connections }, { servers: [baseline] });
 }
 
 /** Every write invalidates the response cache. */

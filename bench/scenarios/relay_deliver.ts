@@ -7,8 +7,8 @@ import type { LoadRequest } from '../load.ts';
 import { alternate, measureSlice, sliceOf } from '../measure.ts';
 import { postDirect } from '../relay/direct-load.ts';
 import { deliveryTo, lead } from '../relay/lead.ts';
+import { insertPayingAccounts } from '../relay/paying-accounts.ts';
 import { type Sink, Sinks } from '../relay/sink.ts';
-import { insertPayingAccounts } from '../relay/sources.ts';
 import { perSecondAtLeast, valueAtMost } from '../row.ts';
 
 const connections = 64;
@@ -16,14 +16,14 @@ const origins = 8;
 
 export const relayDeliver: Scenario = {
   name: 'relay_deliver',
-  about: `leads delivered by ${connections} accounts over TLS to ${origins} origins of one sink, three durable writes and a signed receipt each, compared with a bare undici client`,
+  description: `leads delivered by ${connections} accounts over TLS to ${origins} origins of one sink, with three durable writes and a signed receipt each, compared with a bare undici client`,
   async run(bench) {
-    const sinks = await Sinks.of(bench);
+    const sinks = await Sinks.create(bench);
     const sink = await sinks.open(origins, { kind: 'hold', heldMs: 0 });
     const bareSink = await sinks.open(origins, { kind: 'hold', heldMs: 0 });
     const dataDir = bench.emptyFolder();
     const keys = await insertPayingAccounts(dataDir, connections);
-    const server = await bench.rialto(dataDir, sinks.environment());
+    const server = await bench.startRialto(dataDir, sinks.environment());
     let responseCount = 0;
     const request: LoadRequest = {
       method: 'POST',
@@ -33,8 +33,8 @@ export const relayDeliver: Scenario = {
       body: (connection) => deliveryTo(sink.ports[connection % origins] as number),
     };
     const row = await alternate(
-      bench.pace,
-      () => measureSlice(bench.pace, { servers: [server], request, connections }),
+      bench.timing,
+      () => measureSlice(bench.timing, { servers: [server], request, connections }),
       () => bareSlice(bench, sinks, bareSink),
     );
     const arrived = await sink.requests();
@@ -45,7 +45,7 @@ export const relayDeliver: Scenario = {
         ...row,
       },
       {
-        label: `lost or doubled deliveries of ${responseCount.toLocaleString('en')}`,
+        label: `lost or duplicate deliveries of ${responseCount.toLocaleString('en')}`,
         value: { amount: Math.abs(arrived - responseCount), unit: '' },
         goal: valueAtMost(0, ''),
       },
@@ -53,7 +53,7 @@ export const relayDeliver: Scenario = {
   },
 };
 
-async function bareSlice({ pace }: Bench, { ca }: Sinks, { ports }: Sink) {
+async function bareSlice({ timing }: Bench, { ca }: Sinks, { ports }: Sink) {
   const nowMs = systemClock.nowMs();
   const body = webhookBody(Buffer.from(canonicalJson(lead)), nowMs);
   const key = randomBytes(32);
@@ -66,7 +66,7 @@ async function bareSlice({ pace }: Bench, { ca }: Sinks, { ports }: Sink) {
     userAgent: 'bench',
   });
   const before = process.cpuUsage();
-  const result = await postDirect({ ca, ports, body, headers, connections, seconds: pace.sliceSeconds });
+  const result = await postDirect({ ca, ports, body, headers, connections, seconds: timing.sliceSeconds });
   const { user, system } = process.cpuUsage(before);
   return sliceOf(result, (user + system) / 1_000);
 }

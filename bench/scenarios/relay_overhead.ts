@@ -1,11 +1,11 @@
 import type { Bench, Scenario } from '../bench.ts';
 import { median, percentile } from '../measure.ts';
-import { runOpenLoad, type ScheduledResponse } from '../relay/open-arrival.ts';
+import { deliveryBytes, type Tenant } from '../relay/delivery-request.ts';
+import { runOpenLoopLoad, type ScheduledResponse } from '../relay/open-loop-load.ts';
+import { insertPayingAccounts } from '../relay/paying-accounts.ts';
 import { Sinks } from '../relay/sink.ts';
-import { insertPayingAccounts } from '../relay/sources.ts';
-import { deliveryBytes, type Tenant } from '../relay/tenant.ts';
 import { percentilesAtMost, type Row } from '../row.ts';
-import type { MeasuredRialto } from '../serving.ts';
+import type { MeasuredRialto } from '../servers.ts';
 
 const perSecond = 300;
 const heldMs = 20;
@@ -20,27 +20,31 @@ const infrequentTenants = 600;
 
 export const relayOverhead: Scenario = {
   name: 'relay_overhead',
-  about: `what the relay adds to a destination that takes ${heldMs} ms itself, ${perSecond} deliveries a second on a constant schedule`,
+  description: `latency that the relay adds to a destination with ${heldMs} ms, ${perSecond} deliveries per second on a constant schedule`,
   async run(bench) {
-    const sinks = await Sinks.of(bench);
+    const sinks = await Sinks.create(bench);
     const sink = await sinks.open(origins, { kind: 'hold', heldMs });
     const dataDir = bench.emptyFolder();
     const keys = await insertPayingAccounts(dataDir, frequentTenants + infrequentTenants);
-    const server = await bench.rialto(dataDir, sinks.environment());
+    const server = await bench.startRialto(dataDir, sinks.environment());
     const tenants = keys.map((apiKey, index) => ({ apiKey, port: sink.ports[index % origins] as number }));
-    const keptAlive = await measureOverhead(bench, server, tenants.slice(0, frequentTenants));
-    const reconnecting = await measureOverhead(bench, server, tenants.slice(frequentTenants));
+    const withKeepAlive = await measureOverhead(bench, server, tenants.slice(0, frequentTenants));
+    const withReconnect = await measureOverhead(bench, server, tenants.slice(frequentTenants));
     return [
-      { label: `overhead at ${perSecond}/s, connections kept`, goal: percentilesAtMost(2, 10), ...keptAlive.row },
-      { label: 'load generator lag, p99', value: { amount: keptAlive.lagMs, unit: 'ms' } },
-      { label: `overhead at ${perSecond}/s, TCP and TLS opened for each`, ...reconnecting.row },
-      { label: 'load generator lag, p99', value: { amount: reconnecting.lagMs, unit: 'ms' } },
+      {
+        label: `overhead at ${perSecond}/s, keep-alive connections`,
+        goal: percentilesAtMost(2, 10),
+        ...withKeepAlive.row,
+      },
+      { label: 'load generator lag, p99', value: { amount: withKeepAlive.lagMs, unit: 'ms' } },
+      { label: `overhead at ${perSecond}/s, new TCP and TLS connections`, ...withReconnect.row },
+      { label: 'load generator lag, p99', value: { amount: withReconnect.lagMs, unit: 'ms' } },
     ];
   },
 };
 
 async function measureOverhead(
-  { pace, write: print }: Bench,
+  { timing, write: print }: Bench,
   server: MeasuredRialto,
   tenants: readonly Tenant[],
 ): Promise<{ row: Omit<Row, 'label'>; lagMs: number }> {
@@ -48,8 +52,8 @@ async function measureOverhead(
   const overheadsMs: number[] = [];
   const lagsMs: number[] = [];
   let sent = 0;
-  for (let round = 0; round <= pace.rounds; round += 1) {
-    const seconds = round === 0 ? warmUpSeconds : pace.sliceSeconds;
+  for (let round = 0; round <= timing.rounds; round += 1) {
+    const seconds = round === 0 ? warmUpSeconds : timing.sliceSeconds;
     const roundMs: number[] = [];
     const nextRequest = () => ({
       bytes: deliveryBytes(url, tenants[sent++ % tenants.length] as Tenant),
@@ -58,7 +62,7 @@ async function measureOverhead(
         if (round > 0) lagsMs.push(lagMs);
       },
     });
-    await runOpenLoad({ url: server.url, perSecond, seconds, draw: nextRequest });
+    await runOpenLoopLoad({ url: server.url, perSecond, seconds, nextRequest });
     print(`round ${round}: median ${median(roundMs).toFixed(2)} ms`);
     if (round > 0) overheadsMs.push(...roundMs);
   }

@@ -1,15 +1,15 @@
 import type { Bench, Scenario } from '../bench.ts';
 import { median } from '../measure.ts';
 import { type Row, type Value, valueAtMost } from '../row.ts';
-import { residentBytes } from '../serving.ts';
+import { residentBytes } from '../servers.ts';
 
 export const startUp: Scenario = {
   name: 'start_up',
-  about: 'from the start of the process until /readyz answers 200, and its memory then',
+  description: 'time from the start of the process to readiness, and memory at readiness',
   async run(bench) {
     const { large } = bench.sizes;
     const empty = await startRepeatedly(bench, bench.emptyFolder());
-    const full = await startRepeatedly(bench, bench.filled(large));
+    const full = await startRepeatedly(bench, bench.filledFolder(large));
     const entries = `${large.toLocaleString('en')} entries`;
     const goal = valueAtMost(1, 's');
     return [
@@ -24,8 +24,8 @@ export const startUp: Scenario = {
 async function startRepeatedly(bench: Bench, dataDir: string): Promise<{ seconds: Value; memory: Value }> {
   const seconds: number[] = [];
   const mebibytes: number[] = [];
-  for (let round = 0; round <= bench.pace.rounds; round += 1) {
-    const server = await bench.rialto(dataDir);
+  for (let round = 0; round <= bench.timing.rounds; round += 1) {
+    const server = await bench.startRialto(dataDir);
     seconds.push(server.readySeconds);
     mebibytes.push((residentBytes(server.pid) ?? Number.NaN) / 1_048_576);
     await bench.stopServers();

@@ -12,10 +12,10 @@ const shares = ['1', '0.1'] as const;
 
 export const traces: Scenario = {
   name: 'traces',
-  about: 'the same requests with traces on and off; here the ceiling is the server without traces',
+  description: 'the same requests with and without tracing; the baseline is the server without tracing',
   async run(bench) {
     const collector = await startCollector(bench);
-    const dataDir = bench.filledCopy(bench.sizes.small);
+    const dataDir = bench.copyOfFilledFolder(bench.sizes.small);
     const [id] = openEntryIds(dataDir, 1);
     const requests = {
       'read_entry, one entry': {
@@ -33,15 +33,15 @@ export const traces: Scenario = {
     const rows = [];
     for (const share of shares) {
       // Both start cold, because the JIT improves with time.
-      const untraced = await bench.rialto(bench.filledCopy(bench.sizes.small));
-      const traced = await bench.rialto(bench.filledCopy(bench.sizes.small), {
+      const untraced = await bench.startRialto(bench.copyOfFilledFolder(bench.sizes.small));
+      const traced = await bench.startRialto(bench.copyOfFilledFolder(bench.sizes.small), {
         OTEL_EXPORTER_OTLP_ENDPOINT: collector,
         OTEL_TRACES_SAMPLER_ARG: share,
       });
       for (const [label, request] of Object.entries(requests))
         rows.push({
           label: `traces of ${Number(share) * 100} % of the requests: ${label}`,
-          ...(await compare(bench.pace, { servers: [traced], request, connections }, { servers: [untraced] })),
+          ...(await compare(bench.timing, { servers: [traced], request, connections }, { servers: [untraced] })),
         });
     }
     return rows;

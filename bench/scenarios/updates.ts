@@ -1,24 +1,24 @@
 import { callOperation, registerAgent } from '../agents.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import { compare } from '../measure.ts';
-import { ceilingShareAtLeast, type Goal, type Row } from '../row.ts';
-import type { MeasuredRialto } from '../serving.ts';
+import { baselineShareAtLeast, type Goal, type Row } from '../row.ts';
+import type { MeasuredRialto } from '../servers.ts';
 
 const connections = 64;
 
 export const updates: Scenario = {
   name: 'updates',
-  about: 'an agent asks what happened: nothing, 200 events, and 5,000 events of which none concerns it',
+  description: 'operation updates: no event, 200 events, and 5,000 events without one for the agent',
   async run(bench) {
-    const server = await bench.rialto(bench.filledCopy(bench.sizes.middle));
+    const server = await bench.startRialto(bench.copyOfFilledFolder(bench.sizes.middle));
     const credential = await registerAgent(server.baseUrl);
     const { cursor: head } = await callOperation(server.baseUrl, 'profile', {}, credential);
-    const cases = (label: string, input: object, goal?: Goal) =>
-      ask(bench, server, { label, input, credential, ...(goal === undefined ? {} : { goal }) });
+    const measureCase = (label: string, input: object, goal?: Goal) =>
+      measureUpdates(bench, server, { label, input, credential, ...(goal === undefined ? {} : { goal }) });
     return [
-      await cases('updates, nothing new', { cursor: head }, ceilingShareAtLeast(0.5)),
-      await cases('updates, 200 events', { cursor: head - 5_000, all: true }),
-      await cases('updates, 5,000 positions, none of interest', { cursor: head - 5_000 }),
+      await measureCase('updates, no new event', { cursor: head }, baselineShareAtLeast(0.5)),
+      await measureCase('updates, 200 events', { cursor: head - 5_000, all: true }),
+      await measureCase('updates, 5,000 events, none for the agent', { cursor: head - 5_000 }),
     ];
   },
 };
@@ -30,10 +30,10 @@ interface UpdatesRequest {
   readonly goal?: Goal;
 }
 
-async function ask(
+async function measureUpdates(
   bench: Bench,
   server: MeasuredRialto,
-  { input, credential, ...named }: UpdatesRequest,
+  { input, credential, ...labelAndGoal }: UpdatesRequest,
 ): Promise<Row> {
   const headers = () => ({ authorization: `Bearer ${credential}` });
   const request = {
@@ -42,9 +42,9 @@ async function ask(
     headers,
     body: JSON.stringify(input),
   } as const;
-  const ceiling = await bench.ceilingOf(server, request);
+  const baseline = await bench.baselineServer(server, request);
   return {
-    ...named,
-    ...(await compare(bench.pace, { servers: [server], request, connections }, { servers: [ceiling] })),
+    ...labelAndGoal,
+    ...(await compare(bench.timing, { servers: [server], request, connections }, { servers: [baseline] })),
   };
 }

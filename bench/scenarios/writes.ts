@@ -3,7 +3,7 @@ import type { Bench, Scenario } from '../bench.ts';
 import { compare } from '../measure.ts';
 import { newEntry, newReply } from '../new-entry.ts';
 import { perSecondAtLeast, type Row, valueAtMost } from '../row.ts';
-import type { MeasuredRialto } from '../serving.ts';
+import type { MeasuredRialto } from '../servers.ts';
 import { openEntryIds } from '../stored-ids.ts';
 
 const connections = 64;
@@ -11,26 +11,26 @@ const entryCount = 1_000;
 
 export const createEntry: Scenario = {
   name: 'create_entry',
-  about:
-    'entries with a body of 600 characters, durable and searchable when answered; the longest block of the event loop',
+  description:
+    'entries with a body of 600 characters, durable and searchable before the response; delay of the event loop',
   async run(bench) {
-    const server = await bench.rialto(bench.filledCopy(bench.sizes.small));
+    const server = await bench.startRialto(bench.copyOfFilledFolder(bench.sizes.small));
     await server.metrics();
     const row = await measureWrites(bench, server, 'create_entry', newEntry());
     return [
       { label: 'create_entry, body of 600 characters, durable', goal: perSecondAtLeast(6_000, 30), ...row },
-      ...(await eventLoop(server)),
+      ...(await eventLoopRows(server)),
     ];
   },
 };
 
 export const reply: Scenario = {
   name: 'reply',
-  about: 'replies of 250 characters to 1,000 entries, durable when answered',
+  description: 'replies of 250 characters to 1,000 entries, durable before the response',
   async run(bench) {
-    const dataDir = bench.filledCopy(bench.sizes.small);
+    const dataDir = bench.copyOfFilledFolder(bench.sizes.small);
     const ids = openEntryIds(dataDir, entryCount);
-    const server = await bench.rialto(dataDir);
+    const server = await bench.startRialto(dataDir);
     const row = await measureWrites(bench, server, 'reply', newReply(ids));
     return [{ label: 'reply, durable', goal: perSecondAtLeast(9_000), ...row }];
   },
@@ -48,26 +48,26 @@ async function measureWrites(
     headers: agentHeaders,
     body,
   } as const;
-  const ceiling = await bench.ceilingOf(server, request);
-  return compare(bench.pace, { servers: [server], request, connections }, { servers: [ceiling] });
+  const baseline = await bench.baselineServer(server, request);
+  return compare(bench.timing, { servers: [server], request, connections }, { servers: [baseline] });
 }
 
-/** The metric is the interval between samples, of which this much is the sampling timer. */
-const sampledEveryMs = 10;
+/** Interval of the sampling timer, which the metric includes. */
+const samplingIntervalMs = 10;
 
-/** Reading resets the metric: once before the load and once after it. */
-async function eventLoop(server: MeasuredRialto): Promise<Row[]> {
+/** Delay since the last read of the metric, which resets it. */
+async function eventLoopRows(server: MeasuredRialto): Promise<Row[]> {
   const metrics = await server.metrics();
   const ms = (name: string) => ({
-    amount: Math.max(0, (metrics.get(name) ?? Number.NaN) * 1_000 - sampledEveryMs),
+    amount: Math.max(0, (metrics.get(name) ?? Number.NaN) * 1_000 - samplingIntervalMs),
     unit: 'ms',
   });
   return [
     {
-      label: 'event loop under create_entry, p99 of its delays',
+      label: 'event loop delay under create_entry, p99',
       value: ms('nodejs_eventloop_lag_p99_seconds'),
       goal: valueAtMost(20, 'ms'),
     },
-    { label: 'event loop under create_entry, longest delay', value: ms('nodejs_eventloop_lag_max_seconds') },
+    { label: 'event loop delay under create_entry, maximum', value: ms('nodejs_eventloop_lag_max_seconds') },
   ];
 }

@@ -1,4 +1,4 @@
-// Write of five statements on PostgreSQL, compared with the bare driver: npm run node -- bench/storage/postgres.ts
+// Write of five statements on PostgreSQL, compared with the driver alone: npm run node -- bench/storage/postgres.ts
 
 import pg from 'pg';
 import { systemClock } from '../../src/core/base/clock.ts';
@@ -9,7 +9,7 @@ import type { Database, Tx } from '../../src/core/db/transaction.ts';
 import { probeMigration } from '../../test/support/databases.ts';
 import { freshDatabase } from '../../test/support/postgres.ts';
 
-const callers = 64;
+const clientCount = 64;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
 const body = 'x'.repeat(600);
 
@@ -26,10 +26,12 @@ const database = await openDatabase({
 const pool = new pg.Pool({ connectionString: testDatabase.url, max: 20 });
 const results: Record<string, object> = {};
 for (const round of [1, 2]) {
-  results[`bare pg, write (${round})`] = await measure(() => bareWrite(pool));
-  results[`rialto, write (${round})`] = await measure(() => rialtoWrite(database, oneByOne));
-  results[`rialto, write, statements together (${round})`] = await measure(() => rialtoWrite(database, together));
-  results[`bare pg, read (${round})`] = await measure(() => bareRead(pool));
+  results[`pg, write (${round})`] = await measure(() => pgWrite(pool));
+  results[`rialto, write (${round})`] = await measure(() => rialtoWrite(database, sequentialStatements));
+  results[`rialto, write, pipelined statements (${round})`] = await measure(() =>
+    rialtoWrite(database, pipelinedStatements),
+  );
+  results[`pg, read (${round})`] = await measure(() => pgRead(pool));
   results[`rialto, read (${round})`] = await measure(() => rialtoRead(database));
 }
 console.table(results);
@@ -38,7 +40,7 @@ await database.close();
 await testDatabase.drop();
 process.exit(0);
 
-async function bareWrite(from: pg.Pool): Promise<void> {
+async function pgWrite(from: pg.Pool): Promise<void> {
   const client = await from.connect();
   const now = Date.now();
   const id = newId('ent_', now);
@@ -107,7 +109,7 @@ function statements(tx: Tx) {
   };
 }
 
-async function oneByOne(tx: Tx): Promise<void> {
+async function sequentialStatements(tx: Tx): Promise<void> {
   const { claim, row, event, response, audit } = statements(tx);
   await tx.first(claim);
   await tx.run(row);
@@ -116,7 +118,7 @@ async function oneByOne(tx: Tx): Promise<void> {
   await tx.run(audit);
 }
 
-async function together(tx: Tx): Promise<void> {
+async function pipelinedStatements(tx: Tx): Promise<void> {
   const { claim, row, event, response, audit } = statements(tx);
   await tx.first(claim);
   await Promise.all([tx.run(row), tx.returning(event), tx.run(response), tx.run(audit)]);
@@ -126,7 +128,7 @@ async function rialtoWrite(to: Database, job: (tx: Tx) => Promise<void>): Promis
   await to.write(job);
 }
 
-async function bareRead(from: pg.Pool): Promise<void> {
+async function pgRead(from: pg.Pool): Promise<void> {
   await from.query({ name: 'r', text: 'select key, value from meta where key = $1', values: ['epoch'] });
 }
 
@@ -139,7 +141,7 @@ async function measure(run: () => Promise<void>) {
   const cpu = process.cpuUsage();
   const startMs = performance.now();
   const endMs = startMs + seconds * 1_000;
-  const clients = Array.from({ length: callers }, async () => {
+  const clients = Array.from({ length: clientCount }, async () => {
     for (let now = performance.now(); now < endMs; ) {
       await run();
       const startMs = performance.now();

@@ -1,4 +1,4 @@
-// Reads of one row by key, from the bare driver to a complete operation: npm run node -- bench/storage/reads.ts
+// Reads of one row by key, with the driver alone and through the storage layer: npm run node -- bench/storage/reads.ts
 
 import Sqlite from 'better-sqlite3';
 import { systemClock } from '../../src/core/base/clock.ts';
@@ -28,16 +28,16 @@ await inTempFolder(async (dataDir) => {
   });
   const connection = new Sqlite(sqliteFile(dataDir), { readonly: true });
   const statement = connection.prepare('select id, realm, created_at from account where id = ?');
-  const built = (db: Db, id: string) =>
+  const buildQuery = (db: Db, id: string) =>
     db.query.selectFrom('account').select(['id', 'realm', 'created_at']).where('id', '=', id);
-  const ready = prepared((db: Db, { id }: { id: string }) => built(db, id));
+  const preparedQuery = prepared((db: Db, { id }: { id: string }) => buildQuery(db, id));
   const { db } = database;
   const results = {
-    'bare driver, prepared': await measure((id) => statement.get(id)),
-    'built and compiled each time': await measure((id) => db.first(built(db, id))),
-    'built once (prepared)': await measure((id) => db.first(ready(db, { id }))),
-    'build and compile only': await measure((id) => built(db, id).compile()),
-    'in a snapshot each': await measure((id) => database.snapshot((view) => view.first(built(view, id)))),
+    'driver, prepared': await measure((id) => statement.get(id)),
+    'built and compiled each time': await measure((id) => db.first(buildQuery(db, id))),
+    'built once (prepared)': await measure((id) => db.first(preparedQuery(db, { id }))),
+    'build and compile only': await measure((id) => buildQuery(db, id).compile()),
+    'with a snapshot per read': await measure((id) => database.snapshot((view) => view.first(buildQuery(view, id)))),
   };
   console.table(results);
   connection.close();

@@ -1,5 +1,5 @@
 // Durable writes with group commit: a text of 600 characters with index row, event, stored response and audit row, from
-// 64 callers, with and without checkpoints: npm run node -- bench/storage/writes.ts
+// 64 clients, with and without checkpoints: npm run node -- bench/storage/writes.ts
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { systemClock } from '../../src/core/base/clock.ts';
@@ -13,7 +13,7 @@ import { probeMigration } from '../../test/support/databases.ts';
 import { seededRandom } from '../../test/support/seeded-random.ts';
 import { inTempFolder } from '../../test/support/temp.ts';
 
-const callers = 64;
+const clientCount = 64;
 let posts = 0;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
 const random = seededRandom(1);
@@ -82,7 +82,7 @@ async function load(
   endMs: number,
 ): Promise<number[]> {
   const delays: number[] = [];
-  const clients = Array.from({ length: callers }, async () => {
+  const clients = Array.from({ length: clientCount }, async () => {
     for (let now = performance.now(); now < endMs; ) {
       await write(job);
       const startMs = performance.now();

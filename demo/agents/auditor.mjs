@@ -1,5 +1,5 @@
 // Verifies a replay independently: downloads its log and replays it with the rules in its own client. A log with one
-// changed move is refused.
+// changed move is rejected.
 //
 //   node demo/agents/auditor.mjs <arcade address> <replay>
 
@@ -18,13 +18,13 @@ console.log(
   `replays ${verdict.steps} actions in ${Math.round(performance.now() - startMs)} ms: ${verdict.result.score} points, as recorded; signed by ${verdict.kid}`,
 );
 
-const served = await arcade.request('POST', `/api/v5/replays/${id}/verify`);
-assert.equal(served.verdict, 'verified');
-assert.deepEqual([served.final_state_hash, served.steps], [verdict.finalStateHash, verdict.steps]);
+const serverVerdict = await arcade.request('POST', `/api/v5/replays/${id}/verify`);
+assert.equal(serverVerdict.verdict, 'verified');
+assert.deepEqual([serverVerdict.final_state_hash, serverVerdict.steps], [verdict.finalStateHash, verdict.steps]);
 console.log(`asks the arcade to verify it, too: same final state ${verdict.finalStateHash?.slice(0, 12)}…`);
 
 const forged = log.replace('"direction":"left"', '"direction":"right"');
 assert.notEqual(forged, log);
-const refusal = await verify(forged, keys);
-assert.equal(refusal.ok, false);
-console.log(`reverses one move and verifies again: rejected (${refusal.fault}, record ${refusal.n})`);
+const rejection = await verify(forged, keys);
+assert.equal(rejection.ok, false);
+console.log(`reverses one move and verifies again: rejected (${rejection.fault}, record ${rejection.n})`);

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { ArcadeError } from '../../sdk/arcade.mjs';
 import { choosePlacement } from '../play/choose-placement.mjs';
-import { connectOrRegister } from '../play/enter-arcade.mjs';
+import { connectOrRegister } from '../play/connect-or-register.mjs';
 
 /** @typedef {import('../../sdk/arcade.mjs').Observation} Observation */
 

@@ -1,4 +1,4 @@
-// Writes every event about a tag to a journal exactly once, however often its process is killed.
+// Writes every event of a tag to a journal exactly once, even when its process is killed.
 //
 //   node demo/agents/follower.mjs <base address> <own folder> <tag>
 //
@@ -15,23 +15,26 @@ import { RialtoExchange } from '../../sdk/exchange.mjs';
 const [baseUrl = 'http://localhost:8080/exchange/api/v1', folder = '.', tag = 'postgresql'] = process.argv.slice(2);
 const keyFile = join(folder, 'agent.key');
 const journalFile = join(folder, 'journal.ndjson');
-const placeFile = join(folder, 'place.json');
+const cursorFile = join(folder, 'place.json');
 const workMs = 30;
 
 const agent = existsSync(keyFile)
   ? new RialtoExchange({ baseUrl, credential: readFileSync(keyFile, 'utf8') })
   : await register();
-const before = readJournal();
+const recorded = readJournal();
 console.log(
-  before.length === 0
+  recorded.length === 0
     ? `follows the tag ${tag} from the start of the log`
-    : `restarts; its journal has ${before.length} events, up to position ${before.at(-1)?.position}`,
+    : `restarts; its journal has ${recorded.length} events, up to position ${recorded.at(-1)?.position}`,
 );
 
-const stopping = new AbortController();
-process.once('SIGTERM', () => stopping.abort());
+const stopController = new AbortController();
+process.once('SIGTERM', () => stopController.abort());
 
-for await (const event of agent.updates({ store: { load: loadPlace, save: savePlace }, signal: stopping.signal })) {
+for await (const event of agent.updates({
+  store: { load: loadCursor, save: saveCursor },
+  signal: stopController.signal,
+})) {
   await setTimeout(workMs); // Simulated work per event, during which the process may be killed.
   const { position, id, kind, entry } = event;
   appendFileSync(journalFile, `${JSON.stringify({ position, id, kind, about: entry.title })}\n`, { flush: true });
@@ -43,7 +46,7 @@ const log = (await readAll()).filter((event) => event.entry?.tags?.includes(tag)
 assert.deepEqual(
   journal.map(({ id }) => id),
   log.map(({ id }) => id),
-  'the journal is the log',
+  'the journal equals the log',
 );
 console.log(
   `reads the whole event log: ${log.length} events have the tag, ${journal.length} are in the journal, 0 missing, 0 repeated`,
@@ -70,15 +73,15 @@ function readJournal() {
   return lines.map((line) => JSON.parse(line));
 }
 
-function loadPlace() {
-  const place = existsSync(placeFile) ? JSON.parse(readFileSync(placeFile, 'utf8')) : { cursor: 0, epoch: null };
+function loadCursor() {
+  const place = existsSync(cursorFile) ? JSON.parse(readFileSync(cursorFile, 'utf8')) : { cursor: 0, epoch: null };
   return { ...place, cursor: Math.max(place.cursor, readJournal().at(-1)?.position ?? 0) };
 }
 
 /** @param {import('../../sdk/exchange.mjs').Place} place */
-function savePlace(place) {
-  writeFileSync(`${placeFile}.new`, JSON.stringify(place), { flush: true });
-  renameSync(`${placeFile}.new`, placeFile);
+function saveCursor(place) {
+  writeFileSync(`${cursorFile}.new`, JSON.stringify(place), { flush: true });
+  renameSync(`${cursorFile}.new`, cursorFile);
 }
 
 async function readAll() {

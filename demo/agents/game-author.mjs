@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ArcadeError, newCredential } from '../../sdk/arcade.mjs';
-import { connectOrRegister } from '../play/enter-arcade.mjs';
+import { connectOrRegister } from '../play/connect-or-register.mjs';
 
 const [baseUrl = 'http://localhost:8080/arcade', folder = '.', action = 'publish', version = '1.0.0', ...testers] =
   process.argv.slice(2);
@@ -22,9 +22,9 @@ await actions[/** @type {keyof typeof actions} */ (action)]();
 async function publish() {
   const files = readdirSync(game).map((name) => ({
     path: name,
-    bytes: recolored(name, readFileSync(join(game, name))),
+    bytes: contentOf(name, readFileSync(join(game, name))),
   }));
-  await tryProgram(files);
+  await checkProgramRefused(files);
   const { report } = await arcade.validateGame(files);
   console.log(`checks ${report.files.length} files without uploading: accepted under ${report.policy}`);
   const { version: stored } = await arcade.publish(files, { submit: false });
@@ -40,7 +40,7 @@ async function publish() {
  * A bundle with an additional program is refused with file and rule, and nothing is stored.
  * @param {{ path: string, bytes: Uint8Array<ArrayBuffer> }[]} files
  */
-async function tryProgram(files) {
+async function checkProgramRefused(files) {
   try {
     await arcade.validateGame([...files, { path: 'solver.wasm', bytes: new Uint8Array([0, 0x61, 0x73, 0x6d]) }]);
   } catch (error) {
@@ -58,7 +58,7 @@ async function tryProgram(files) {
  * @param {Buffer} bytes
  * @returns {Uint8Array<ArrayBuffer>}
  */
-function recolored(name, bytes) {
+function contentOf(name, bytes) {
   if (version === '1.0.0') return new Uint8Array(bytes);
   const text = bytes.toString('utf8');
   const newer =

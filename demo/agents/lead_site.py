@@ -1,4 +1,4 @@
-"""A site in Python that hands in the leads of its form; see lead-site.mjs, which does the same.
+"""Site that delivers the leads of its form; the Python version of lead-site.mjs.
 
     python3 demo/agents/lead_site.py <relay address> <folder with the clients> <own folder> <site> <destination> <file for the signing secret>
 """
@@ -23,26 +23,26 @@ def call(method, path, headers, body=None):
     headers = {"Content-Type": "application/json", **headers}
     connection.request(method, base.path + "/api/v1" + path, data, headers)
     response = connection.getresponse()
-    answer = json.loads(response.read())
-    assert response.status < 300, answer
-    return answer
+    reply = json.loads(response.read())
+    assert response.status < 300, reply
+    return reply
 
 
-def patiently(act, **delivery):
-    """A trial may begin two deliveries a second; an earlier request gets the seconds to wait."""
+def with_retry(call_relay, **delivery):
+    """Retries after a rate limit; trials may start two deliveries per second."""
     while True:
         try:
-            return act(**delivery)
+            return call_relay(**delivery)
         except RialtoRelayError as error:
             if error.status != 429:
                 raise
             time.sleep(error.retry_after_seconds)
 
 
-def told(receipt):
+def print_receipt(receipt):
     assert receipt["state"] == "delivered", receipt["state"]
-    twice = ", duplicate_possible" if receipt["duplicate_possible"] else ""
-    say("has a receipt: delivered, attempts %d%s" % (len(receipt["attempts"]), twice))
+    duplicate_note = ", duplicate_possible" if receipt["duplicate_possible"] else ""
+    log("has a receipt: delivered, attempts %d%s" % (len(receipt["attempts"]), duplicate_note))
     return receipt
 
 
@@ -50,30 +50,30 @@ def deliver(name, email, message):
     delivery = dict(idempotency_key="%s-%s" % (site, name), destination=destination, source="the form of " + site,
                     name=name, email=email, message=message)
     try:
-        return told(patiently(relay.deliver, **delivery))
+        return print_receipt(with_retry(relay.deliver, **delivery))
     except RialtoRelayError as error:
         if error.status != 424:
             raise
-        say("receives %s (effect %s), keeps the lead, and replays it" % (error.code, error.receipt["effect"]))
-        return told(patiently(relay.replay, **delivery))
+        log("receives %s (effect %s), keeps the lead, and replays it" % (error.code, error.receipt["effect"]))
+        return print_receipt(with_retry(relay.replay, **delivery))
 
 
-def say(line):
+def log(line):
     print(line, flush=True)
 
 
 api_key = call("POST", "/trials", {}, {"email": "leads@%s.example" % site})["api_key"]
 with open(os.open(os.path.join(folder, "api-key"), os.O_WRONLY | os.O_CREAT, 0o600), "w") as file:
     file.write(api_key)
-say("starts a trial without a card")
+log("starts a trial without a card")
 relay = RialtoRelay(api_key)
 
-# Once, to those who run the destination.
+# Passes the signing secret to the operator of the destination, once.
 origin = "https://" + urllib.parse.urlsplit(destination).netloc
 query = urllib.parse.urlencode({"origin": origin})
-handed = call("GET", "/destinations/secret?" + query, {"Authorization": "Bearer " + api_key})
+signing_secrets = call("GET", "/destinations/secret?" + query, {"Authorization": "Bearer " + api_key})
 with open(secrets_file, "a") as file:
-    file.writelines(secret + "\n" for secret in handed["secrets"])
+    file.writelines(secret + "\n" for secret in signing_secrets["secrets"])
 
 receipts = [
     deliver("Grace Hopper", "grace@%s.example" % site, "Please call me back about the compiler."),

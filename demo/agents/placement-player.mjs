@@ -2,13 +2,13 @@
 //
 //   node demo/agents/placement-player.mjs <arcade address> <folder> <nickname> <game> <pieces,pieces,...>
 //
-// Plays one ranked game per number of pieces and resigns after that many; with `on` it plays games at a speed that
-// people can follow until it is stopped.
+// Plays one ranked game per number of pieces and resigns after that number; with `on` it plays games at human speed
+// until it is stopped.
 
 import { setTimeout } from 'node:timers/promises';
 import { placementsOf } from '../../sdk/arcade.mjs';
 import { choosePlacement } from '../play/choose-placement.mjs';
-import { connectOrRegister } from '../play/enter-arcade.mjs';
+import { connectOrRegister } from '../play/connect-or-register.mjs';
 
 /** @typedef {import('../../sdk/arcade.mjs').Action} Action @typedef {import('../../sdk/arcade.mjs').Observation} Observation */
 
@@ -19,7 +19,7 @@ const [
   game = 'rialto-blocks',
   plan = '100',
 ] = process.argv.slice(2);
-const humanPaceMs = 180;
+const humanDelayMs = 180;
 
 const arcade = await connectOrRegister(baseUrl, folder, {
   nickname,
@@ -27,7 +27,7 @@ const arcade = await connectOrRegister(baseUrl, folder, {
   capabilities: ['tetris'],
 });
 
-if (plan === 'on') for (;;) await playGame(playAtHumanPace(), Number.POSITIVE_INFINITY);
+if (plan === 'on') for (;;) await playGame(playAtHumanSpeed(), Number.POSITIVE_INFINITY);
 for (const pieces of plan.split(',')) await playGame(playImmediately, Number(pieces));
 
 /** @param {(observation: Observation) => Promise<readonly Action[]>} choose @param {number} piecesMax */
@@ -50,12 +50,12 @@ async function playImmediately(observation) {
 }
 
 /** Rotates, then moves, then drops, with pauses in between. */
-function playAtHumanPace() {
+function playAtHumanSpeed() {
   /** @type {{ piece: number, cells: string } | null} */
   let target = null;
   return async (/** @type {Observation} */ observation) => {
-    await setTimeout(humanPaceMs);
-    const placement = placementTowards(observation, target);
+    await setTimeout(humanDelayMs);
+    const placement = findTarget(observation, target);
     target = placement && { piece: observation.pieces, cells: String(placement.cells) };
     return firstActions(placement?.actions ?? []);
   };
@@ -66,7 +66,7 @@ function playAtHumanPace() {
  * @param {Observation} observation
  * @param {{ piece: number, cells: string } | null} target
  */
-function placementTowards(observation, target) {
+function findTarget(observation, target) {
   const isStillReachable = target?.piece === observation.pieces;
   const sameCells = (/** @type {{ cells: unknown }} */ { cells }) => String(cells) === target?.cells;
   return (isStillReachable && placementsOf(observation).find(sameCells)) || choosePlacement(observation);

@@ -1,4 +1,4 @@
-// Verifies receipts offline with the relay's public keys, and refuses a receipt with one changed word.
+// Verifies receipts offline with the relay's public keys, and rejects a changed receipt.
 //
 //   node demo/agents/receipt-auditor.mjs <folder with the clients> <destination> <receipts.json>...
 
@@ -10,13 +10,13 @@ import { pathToFileURL } from 'node:url';
 const [clients = '', destination = '', ...files] = process.argv.slice(2);
 const { verifyReceipt } = await import(pathToFileURL(join(clients, 'rialto-relay.mjs')).href);
 
-let genuine = 0;
+let verified = 0;
 for (const file of files) {
   const { keys, receipts } = JSON.parse(readFileSync(file, 'utf8'));
   for (const receipt of receipts) {
     const verdict = await verifyReceipt(receipt, keys, { destination });
     assert.ok(verdict.ok, verdict.detail);
-    genuine += 1;
+    verified += 1;
   }
   const otherDestination = await verifyReceipt(receipts[0], keys, { destination: `${destination}/elsewhere` });
   assert.equal(otherDestination.fault, 'destination');
@@ -24,5 +24,5 @@ for (const file of files) {
   const forged = await verifyReceipt({ ...replayed, attempts: replayed.attempts.slice(1) }, keys);
   assert.equal(forged.fault, 'signature');
 }
-console.log(`verifies ${genuine} receipts offline: valid, and of this destination`);
+console.log(`verifies ${verified} receipts offline: valid, and of this destination`);
 console.log('removes the failed attempt and verifies again: rejected (signature)');

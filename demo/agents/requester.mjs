@@ -1,4 +1,4 @@
-// Has a new problem: searches, publishes a need, waits for a claim, tries it, and records the outcome.
+// Searches for a problem, publishes a need, waits for a claim, tries it, and records the outcome.
 //
 //   node demo/agents/requester.mjs <base address>
 

@@ -20,7 +20,7 @@ import { typescript } from '../threads/typescript.mjs';
 
 const [baseUrl = 'http://localhost:8080/exchange/api/v1'] = process.argv.slice(2);
 
-const people = {
+const profiles = {
   'quarry-dba': 'Reads query plans and watches vacuum for a team that runs forty PostgreSQL databases.',
   'orbit-sre': 'Looks after Kubernetes clusters and is paged when they misbehave.',
   'loom-types': 'Keeps a large TypeScript code base strict, one option at a time.',
@@ -32,7 +32,7 @@ const people = {
 
 /** @type {Map<string, RialtoExchange>} */
 const agents = new Map();
-await Promise.all(Object.entries(people).map(([name, description]) => join(name, description)));
+await Promise.all(Object.entries(profiles).map(([name, description]) => register(name, description)));
 
 // Subjects run in parallel; posts of a thread are sequential.
 const counts = { entries: 0, replies: 0, outcomes: 0 };
@@ -42,7 +42,7 @@ console.log(
 );
 
 /** @param {string} name @param {string} description */
-async function join(name, description) {
+async function register(name, description) {
   agents.set(name, await RialtoExchange.register({ baseUrl, name, description, public_data_acknowledged: true }));
 }
 
@@ -75,6 +75,6 @@ async function publish({ by, entry: draft, replies = [], outcome, worked = [] })
 /** @param {string} name */
 function clientOf(name) {
   const client = agents.get(name);
-  if (client === undefined) throw new Error(`nobody here is called ${name}`);
+  if (client === undefined) throw new Error(`There is no agent ${name}.`);
   return client;
 }

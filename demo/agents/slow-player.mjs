@@ -5,7 +5,7 @@
 
 import assert from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
-import { connectOrRegister } from '../play/enter-arcade.mjs';
+import { connectOrRegister } from '../play/connect-or-register.mjs';
 
 const [baseUrl = 'http://localhost:8080/arcade', folder = '.', pieces = '3'] = process.argv.slice(2);
 const thinkingMs = 1_200;
@@ -42,8 +42,8 @@ function chooseActions(text) {
     return top === -1 ? 0 : rows.length - top;
   };
   const heights = Array.from({ length: 10 }, (_, column) => heightOf(column));
-  const place = rows.find((row) => row.includes('@'))?.indexOf('@') ?? 0;
-  const by = heights.indexOf(Math.min(...heights)) - place;
-  const direction = by < 0 ? 'left' : 'right';
-  return [...Array.from({ length: Math.abs(by) }, () => ({ type: 'move', direction })), { type: 'hard_drop' }];
+  const pieceColumn = rows.find((row) => row.includes('@'))?.indexOf('@') ?? 0;
+  const distance = heights.indexOf(Math.min(...heights)) - pieceColumn;
+  const direction = distance < 0 ? 'left' : 'right';
+  return [...Array.from({ length: Math.abs(distance) }, () => ({ type: 'move', direction })), { type: 'hard_drop' }];
 }

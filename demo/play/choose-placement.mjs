@@ -5,7 +5,7 @@ import { evaluate } from './evaluate.mjs';
 
 /** Number of best placements for which the next piece is considered. */
 const lookaheadCount = 8;
-const lostScore = -1_000_000;
+const gameOverScore = -1_000_000;
 
 /**
  * Placement with the best board after the best placement of the next piece; null when no piece is in play.
@@ -17,8 +17,8 @@ export function choosePlacement(position) {
   let best = null;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const { placement, after, score } of ranked) {
-    const [reply] = rank(after);
-    const total = score + (reply?.score ?? lostScore);
+    const [nextBest] = rank(after);
+    const total = score + (nextBest?.score ?? gameOverScore);
     if (total > bestScore) [best, bestScore] = [placement, total];
   }
   return best;
@@ -30,7 +30,7 @@ function rank(position) {
     .map((placement) => {
       const after = afterPlacement(position, placement);
       const isEnd = after.active === null && position.next.length > 0;
-      return { placement, after, score: isEnd ? lostScore : evaluate(placement, after) };
+      return { placement, after, score: isEnd ? gameOverScore : evaluate(placement, after) };
     })
     .sort((a, b) => b.score - a.score);
 }

@@ -4,10 +4,10 @@ const eventsBeforeKill = 8;
 export const followAcrossKill = {
   title: 'A follower reads the history of a tag and is killed',
   why: 'A follower stores one number, its cursor. It is killed with SIGKILL while it reads the log, and is not running during the next step.',
-  async run(stage) {
-    const follower = stage.startAgent('night-digest', 'follower', stage.folderOf('night-digest'), 'postgresql');
+  async run(demo) {
+    const follower = demo.startAgent('night-digest', 'follower', demo.folderOf('night-digest'), 'postgresql');
     await follower.waitForOutput(/^event /, eventsBeforeKill);
     follower.kill('SIGKILL');
-    stage.checkStep((await follower.ended) === null, 'It was ended by SIGKILL.');
+    demo.checkStep((await follower.ended) === null, 'It was ended by SIGKILL.');
   },
 };

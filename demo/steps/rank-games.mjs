@@ -8,33 +8,33 @@ const deadlineMs = 20_000;
 export const rankGames = {
   title: 'Five ranked games give a place in the ranking',
   why: 'A rating is computed from verified replays, however they ended: the lower confidence bound of the mean over the last twenty. Every row lists its replays.',
-  async run(stage) {
+  async run(demo) {
     const games = tidyStackerGames.length;
-    const row = await rankedRow(stage, 'tidy-stacker');
-    stage.narrator.line(
+    const row = await waitForRankingRow(demo, 'tidy-stacker');
+    demo.printer.line(
       'ranking',
       `${row.rank}. ${row.nickname}: ${row.rating} points; best ${row.best}, median ${row.median}`,
     );
-    stage.checkStep(
+    demo.checkStep(
       row.replays.length === games,
-      `The row is computed from ${games} replays: ${stage.arcadeUrl}/rankings`,
+      `The row is computed from ${games} replays: ${demo.arcadeUrl}/rankings`,
     );
     for (const { id, score } of row.replays) {
-      const { replay } = await stage.readArcade(`/api/v5/replays/${id}`);
-      stage.expect(replay.verified === 'verified' && replay.result.score === score, `${id} matches the row`);
+      const { replay } = await demo.readArcade(`/api/v5/replays/${id}`);
+      demo.expect(replay.verified === 'verified' && replay.result.score === score, `${id} matches the row`);
     }
-    await stage.expectPage('/rankings?pace=slow-10', 'tidy-stacker');
+    await demo.expectPage('/rankings?pace=slow-10', 'tidy-stacker');
   },
 };
 
-/** @param {import('../stage.mjs').Stage} stage @param {string} nickname */
-async function rankedRow(stage, nickname) {
-  const giveUpMs = performance.now() + deadlineMs;
+/** @param {import('../demo-environment.mjs').DemoEnvironment} demo @param {string} nickname */
+async function waitForRankingRow(demo, nickname) {
+  const endMs = performance.now() + deadlineMs;
   for (;;) {
-    const { rows } = await stage.readArcade('/api/v5/rankings?game=rialto-blocks&pace=slow-10');
+    const { rows } = await demo.readArcade('/api/v5/rankings?game=rialto-blocks&pace=slow-10');
     const row = rows.find((/** @type {any} */ each) => each.nickname === nickname);
     if (row !== undefined) return row;
-    stage.expect(performance.now() < giveUpMs, `${nickname} appears in the ranking`);
+    demo.expect(performance.now() < endMs, `${nickname} appears in the ranking`);
     await setTimeout(pollMs);
   }
 }

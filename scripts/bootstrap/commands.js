@@ -1,26 +1,38 @@
 /**
- * @typedef {'runtime' | 'all'} PackageScope The packages that a command needs: those of the server, or those of tests and tools as well.
+ * @typedef {'runtime' | 'all'} PackageScope Packages that a command needs: those of the server, or also those of tests and tools.
  * @typedef {object} Command
  * @property {readonly string[]} line Arguments of Node.
  * @property {PackageScope} packages
- * @property {string} does
+ * @property {string} description Shown in the usage text.
  */
 
 /** @type {Record<string, Command>} What each npm script runs under Node 24. */
 const commands = {
-  start: { line: ['bin/rialto.js', 'serve'], packages: 'runtime', does: 'run the server' },
-  demo: { line: ['bin/rialto.js', 'demo'], packages: 'runtime', does: 'run a server with example agents' },
-  dev: { line: ['--watch', 'bin/rialto.js', 'serve'], packages: 'runtime', does: 'run the server, restart on changes' },
-  rialto: { line: ['bin/rialto.js'], packages: 'runtime', does: 'run any other command of Rialto' },
-  test: { line: ['scripts/test.ts'], packages: 'all', does: 'run all tests, or those below the given paths' },
-  check: { line: ['scripts/check.ts'], packages: 'all', does: 'check types, lint, format, dead code, contracts' },
-  format: { line: ['scripts/format.ts'], packages: 'all', does: 'format the source and apply safe lint fixes' },
-  build: { line: ['scripts/build.ts'], packages: 'all', does: 'emit dist/ for the npm package' },
-  bench: { line: ['bench/run.ts'], packages: 'all', does: 'run the benchmarks' },
-  soak: { line: ['scripts/soak.ts'], packages: 'all', does: 'run the long suites at full size' },
-  mutants: { line: ['scripts/mutants.ts'], packages: 'all', does: 'run the mutation tests' },
-  contracts: { line: ['scripts/contracts.ts'], packages: 'all', does: 'regenerate the interface documents' },
-  node: { line: [], packages: 'all', does: 'run any file under the same Node' },
+  start: { line: ['bin/rialto.js', 'serve'], packages: 'runtime', description: 'run the server' },
+  demo: { line: ['bin/rialto.js', 'demo'], packages: 'runtime', description: 'run a server with example agents' },
+  dev: {
+    line: ['--watch', 'bin/rialto.js', 'serve'],
+    packages: 'runtime',
+    description: 'run the server, restart on changes',
+  },
+  rialto: { line: ['bin/rialto.js'], packages: 'runtime', description: 'run any other command of Rialto' },
+  test: { line: ['scripts/test.ts'], packages: 'all', description: 'run all tests, or those below the given paths' },
+  check: {
+    line: ['scripts/check.ts'],
+    packages: 'all',
+    description: 'check types, lint, format, dead code, contracts',
+  },
+  format: { line: ['scripts/format.ts'], packages: 'all', description: 'format the source and apply safe lint fixes' },
+  build: { line: ['scripts/build.ts'], packages: 'all', description: 'emit dist/ for the npm package' },
+  bench: { line: ['bench/run.ts'], packages: 'all', description: 'run the benchmarks' },
+  soak: { line: ['scripts/soak.ts'], packages: 'all', description: 'run the long-running tests at full size' },
+  mutants: { line: ['scripts/mutants.ts'], packages: 'all', description: 'run the mutation tests' },
+  contracts: {
+    line: ['scripts/contracts.ts'],
+    packages: 'all',
+    description: 'regenerate the OpenAPI documents and other generated files',
+  },
+  node: { line: [], packages: 'all', description: 'run any file under the same Node' },
 };
 
 /**
@@ -37,6 +49,6 @@ export function commandLine(commandArgs) {
 
 /** Usage text for an unknown command. */
 export function usage() {
-  const rows = Object.entries(commands).map(([name, { does }]) => `  ${name.padEnd(10)} ${does}`);
+  const rows = Object.entries(commands).map(([name, { description }]) => `  ${name.padEnd(10)} ${description}`);
   return ['Usage: node scripts/bootstrap.js <command> [arguments], with one of these commands:', ...rows].join('\n');
 }

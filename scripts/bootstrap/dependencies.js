@@ -8,7 +8,7 @@ import { npmCi } from './npm.js';
 
 /**
  * Whether node_modules matches the lock file, for this platform and major version of Node.
- * All packages include those of run time.
+ * The scope `all` includes the packages of `runtime`.
  * @param {string} root
  * @param {number} nodeMajor
  * @param {PackageScope} scope
@@ -25,13 +25,13 @@ export function dependenciesAreInstalled(root, nodeMajor, scope) {
  * @param {PackageScope} scope
  */
 export async function installDependencies(root, nodeMajor, scope) {
-  if (!isInSyncByNpm(root, scope)) {
+  if (!isInSyncWithLockFile(root, scope)) {
     // npm writes this list last: without it an interrupted installation cannot look complete.
     rmSync(installedListPath(root), { force: true });
     await npmCi(root, { task: 'installing the packages', label: labels[scope], withDev: scope === 'all' });
-    const missing = lackingPackages(root, scope);
+    const missing = missingPackages(root, scope);
     if (missing.length > 0) {
-      throw new SetupFailure(`npm left out ${missing[0]}: remove node_modules and run the same command again.`);
+      throw new SetupFailure(`npm did not install ${missing[0]}: remove node_modules and run the same command again.`);
     }
   }
   mkdirSync(join(root, 'node_modules'), { recursive: true });
@@ -47,21 +47,21 @@ const labels = {
  * @param {string} root
  * @param {PackageScope} scope
  */
-function isInSyncByNpm(root, scope) {
+function isInSyncWithLockFile(root, scope) {
   const listed = readOrEmpty(installedListPath(root));
   if (listed === '') return false;
   const expected = lockedPackages(root);
   const present = Object.entries(packagesOf(listed));
   const isSame = present.every(([path, { integrity }]) => path in expected && expected[path]?.integrity === integrity);
-  return isSame && lackingPackages(root, scope).length === 0;
+  return isSame && missingPackages(root, scope).length === 0;
 }
 
 /**
- * The packages that must be there on every platform and are not, or not whole.
+ * Required packages that are missing or incomplete. Optional packages depend on the platform.
  * @param {string} root
  * @param {PackageScope} scope
  */
-function lackingPackages(root, scope) {
+function missingPackages(root, scope) {
   const needed = Object.entries(lockedPackages(root)).filter(
     ([path, { optional, dev, devOptional }]) =>
       path !== '' && optional !== true && (scope === 'all' || (dev !== true && devOptional !== true)),
@@ -75,7 +75,7 @@ function lockedPackages(root) {
 }
 
 /**
- * Whether a package's folder holds more than an interrupted installation leaves.
+ * Whether the package.json of a package is complete; an interrupted installation may leave it truncated.
  * @param {string} folder
  */
 function isComplete(folder) {

@@ -19,7 +19,7 @@ const explanations = [
   [
     /EINTEGRITY|sha512|integrity checksum failed/i,
     (task, output) =>
-      `What the registry sent is not what the lock file expects, so ${task} was refused (${firstError(output)}).`,
+      `The content of a package is not what the lock file expects, so ${task} failed (${firstError(output)}).`,
   ],
   [
     /E404|ETARGET|notarget/i,
@@ -33,7 +33,7 @@ const explanations = [
   [
     /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/,
     (task, output) =>
-      `The package registry's certificate is not trusted, so ${task} was refused (${firstError(output)}): set \`cafile\` of npm.`,
+      `The package registry's certificate is not trusted, so ${task} failed (${firstError(output)}): set \`cafile\` of npm.`,
   ],
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|EHOSTUNREACH|ENETUNREACH|EIDLETIMEOUT|E5\d\d|network request to/,
@@ -44,17 +44,17 @@ const explanations = [
 ];
 
 /**
- * @param {string} task what was being done, as a noun
- * @param {string} output output of npm or the system
+ * @param {string} task The failed task, as a gerund.
+ * @param {string} output Output of npm or the system.
  */
 export function explain(task, output) {
-  const meaning = explanations.find(([pattern]) => pattern.test(output));
-  if (meaning !== undefined) return new SetupFailure(meaning[1](task, output));
-  return new SetupFailure(`It did not work: ${task} failed. npm said:\n${lastLines(output)}`);
+  const explanation = explanations.find(([pattern]) => pattern.test(output));
+  if (explanation !== undefined) return new SetupFailure(explanation[1](task, output));
+  return new SetupFailure(`Setup failed: ${task}. Output of npm:\n${lastLines(output)}`);
 }
 
 /**
- * Prints the reason of a failure and returns the exit code that belongs to it.
+ * Prints the reason of a failure and returns the exit code.
  * @param {unknown} error
  */
 export function reportFailure(error) {
@@ -74,10 +74,10 @@ export function reportFailure(error) {
 /** @param {string} output */
 function firstError(output) {
   const lines = output.split('\n').map((line) => line.replace(/^npm (error|ERR!)\s*/i, '').trim());
-  const informativeLines = lines.find(
+  const informativeLine = lines.find(
     (line) => line.length > 0 && !/^(code|errno|syscall|path|A complete log)\b/i.test(line),
   );
-  return (informativeLines ?? 'no reason given').slice(0, 200).replace(/\.$/, '');
+  return (informativeLine ?? 'no reason given').slice(0, 200).replace(/\.$/, '');
 }
 
 /** @param {string} output */

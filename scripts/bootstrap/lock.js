@@ -5,23 +5,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SetupFailure } from './failure.js';
 import { startStep } from './progress.js';
 
-const beatMs = 1_000;
+const heartbeatMs = 1_000;
 const staleMs = 30_000;
 const pollMs = 200;
 
 /**
- * Runs the work while no other command on the same checkout does such work. A lock whose owner has
- * died is taken over; one that lives longer than `waitMaxMs` ends the run.
+ * Runs the work under an exclusive lock of the checkout. Takes over a lock whose owner process has
+ * exited; throws a SetupFailure after waiting for `waitMaxMs`.
  * @param {string} root
  * @param {() => Promise<void>} work
  * @param {number} [waitMaxMs]
  */
-export async function holdingLock(root, work, waitMaxMs = 900_000) {
+export async function withLock(root, work, waitMaxMs = 900_000) {
   const folder = join(root, '.node');
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'set-up.lock');
-  await tryLock(path, waitMaxMs);
-  const heartbeat = setInterval(() => touch(path), beatMs);
+  await acquireLock(path, waitMaxMs);
+  const heartbeat = setInterval(() => touch(path), heartbeatMs);
   try {
     await work();
   } finally {
@@ -34,14 +34,14 @@ export async function holdingLock(root, work, waitMaxMs = 900_000) {
  * @param {string} path
  * @param {number} waitMaxMs
  */
-async function tryLock(path, waitMaxMs) {
+async function acquireLock(path, waitMaxMs) {
   const token = `${process.pid} ${randomBytes(8).toString('hex')}`;
   const deadline = Date.now() + waitMaxMs;
   let step;
-  while (!created(path, token)) {
+  while (!tryCreate(path, token)) {
     const owner = read(path);
     if (owner !== undefined && isAbandoned(path, owner)) {
-      removeIfStill(path, owner);
+      removeAbandonedLock(path, owner);
       continue;
     }
     if (Date.now() > deadline) {
@@ -59,7 +59,7 @@ async function tryLock(path, waitMaxMs) {
  * @param {string} path
  * @param {string} token
  */
-function created(path, token) {
+function tryCreate(path, token) {
   try {
     writeFileSync(path, token, { flag: 'wx' });
     return true;
@@ -88,23 +88,23 @@ function isAbandoned(path, owner) {
     process.kill(Number(owner.split(' ')[0]), 0);
     return false;
   } catch (error) {
-    // ESRCH: the process does not exist. Other errors prove nothing.
+    // ESRCH: the process does not exist. With other errors it may exist.
     return /** @type {{code?: string}} */ (error).code === 'ESRCH';
   }
 }
 
 /**
- * Two that wait may see the same dead owner: anyone who comes second must not take the first one's new lock.
+ * Removes the lock of an exited process. Restores the lock when another process has replaced it in between.
  * @param {string} path
  * @param {string} owner
  */
-function removeIfStill(path, owner) {
+function removeAbandonedLock(path, owner) {
   const renamedPath = `${path}.${process.pid}`;
   try {
     renameSync(path, renamedPath);
     if (read(renamedPath) !== owner) linkSync(renamedPath, path);
   } catch {
-    // Another process was faster; the loop checks again.
+    // Another process removed the lock first; the loop checks again.
   }
   rmSync(renamedPath, { force: true });
 }

@@ -6,7 +6,7 @@ import { startStep } from './progress.js';
 
 const freeBytesMin = 20_000_000;
 
-/** Nothing that an environment or a user's settings say may change what gets installed. */
+/** Options that override the npm configuration of the user and the environment. */
 const installOptions = [
   '--ignore-scripts',
   '--include=optional',
@@ -23,10 +23,10 @@ const installOptions = [
 ];
 
 /**
- * `npm ci` in a folder that holds package.json and package-lock.json: whole, or a SetupFailure that
- * says why not.
+ * Runs `npm ci` in a folder with package.json and package-lock.json. Throws a SetupFailure with the
+ * reason when it fails.
  * @param {string} folder
- * @param {{task: string, label: string, withDev?: boolean}} what Packages for development are left out unless requested.
+ * @param {{task: string, label: string, withDev?: boolean}} options Development dependencies are installed with `withDev` only.
  */
 export async function npmCi(folder, { task, label, withDev = false }) {
   const step = startStep(label);
@@ -76,7 +76,7 @@ function runNpm(folder, args) {
   });
 }
 
-/** @returns {[string, ...string[]]} The npm that called us, else the one on the PATH. */
+/** @returns {[string, ...string[]]} The npm that runs this npm script, else the one on the PATH. */
 function npmProgram() {
   const caller = process.env.npm_execpath;
   if (caller !== undefined && basename(caller) === 'npm-cli.js') return [process.execPath, caller];

@@ -1,6 +1,6 @@
 import { SetupFailure } from './failure.js';
 
-/** Exits on unsupported platforms. */
+/** Throws a SetupFailure on unsupported platforms. */
 export function refuseUnsupportedPlatform() {
   if (process.platform === 'win32') {
     throw new SetupFailure(
@@ -14,7 +14,7 @@ export function refuseUnsupportedPlatform() {
  */
 export function isMusl() {
   if (process.platform !== 'linux') return false;
-  // Otherwise the report does reverse DNS lookups of all connections.
+  // Without this option the report resolves the addresses of all connections.
   /** @type {{excludeNetwork?: boolean}} */ (process.report).excludeNetwork = true;
   const report = /** @type {{header: {glibcVersionRuntime?: string}}} */ (
     /** @type {unknown} */ (process.report.getReport())

@@ -1,14 +1,14 @@
 /**
- * Announces a step that may take long. On a terminal the line shows the seconds that passed.
+ * Prints a step that may take long. On a terminal the line shows the elapsed seconds.
  * @param {string} label
  */
 export function startStep(label) {
   const startMs = Date.now();
-  const terminal = process.stderr.isTTY === true;
-  if (!terminal) process.stderr.write(`${label}\n`);
-  const timer = terminal ? setInterval(show, 500) : undefined;
+  const isTerminal = process.stderr.isTTY === true;
+  if (!isTerminal) process.stderr.write(`${label}\n`);
+  const timer = isTerminal ? setInterval(show, 500) : undefined;
   timer?.unref();
-  if (terminal) show();
+  if (isTerminal) show();
 
   function show() {
     process.stderr.write(`\r\x1b[K${label} ... ${seconds()} s`);
@@ -22,12 +22,12 @@ export function startStep(label) {
     /** Ends the line with the duration. */
     done() {
       clearInterval(timer);
-      if (terminal) process.stderr.write(`\r\x1b[K${label}: done in ${seconds()} s\n`);
+      if (isTerminal) process.stderr.write(`\r\x1b[K${label}: done in ${seconds()} s\n`);
     },
     /** Ends the line before an error message. */
     failed() {
       clearInterval(timer);
-      if (terminal) process.stderr.write(`\r\x1b[K${label}: failed\n`);
+      if (isTerminal) process.stderr.write(`\r\x1b[K${label}: failed\n`);
     },
   };
 }

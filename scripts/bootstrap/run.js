@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, dirname } from 'node:path';
 
-const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const forwardedSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** npm and process groups deliver one signal several times. */
+/** Repetitions within this time are ignored: npm and the process group deliver the same signal. */
 const repeatMs = 500;
 const parentPollMs = 250;
 
 /**
- * Runs Node with the given arguments in the project's folder and hands over its exit code
- * (128 + number when a signal ended it, as shells do).
+ * Runs Node with the given arguments in the project's folder and returns its exit code
+ * (128 + signal number when a signal ended it, as in shells).
  * @param {string} root
  * @param {string} node
  * @param {readonly string[]} args
@@ -20,7 +20,7 @@ export function runCommand(root, node, args) {
   const path = [dirname(node), process.env.PATH ?? ''].join(delimiter);
   const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } });
   const wasSignalled = forwardSignals(child);
-  const watch = endWithParent(child, wasSignalled);
+  const watch = terminateWithParent(child, wasSignalled);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
@@ -31,19 +31,19 @@ export function runCommand(root, node, args) {
 }
 
 /**
- * Returns whether a signal has come yet.
+ * Forwards signals to the child. The returned function tells whether a signal was received.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {() => boolean}
  */
 function forwardSignals(child) {
-  const terminal = [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY);
+  const isTerminal = [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY);
   let signalled = false;
-  for (const signal of forwarded) {
+  for (const signal of forwardedSignals) {
     let lastMs = 0;
     process.on(signal, () => {
       signalled = true;
       // A terminal also sends Ctrl-C to the child.
-      if (signal === 'SIGINT' && terminal) return;
+      if (signal === 'SIGINT' && isTerminal) return;
       if (Date.now() - lastMs < repeatMs) return;
       lastMs = Date.now();
       child.kill(signal);
@@ -53,12 +53,12 @@ function forwardSignals(child) {
 }
 
 /**
- * A signal to npm ends the shell between npm and us without a word to us: that npm is gone is the signal,
- * unless one has come already, which then ended npm as well.
+ * Terminates the child when npm exits: a signal to npm ends the shell between npm and this process, which
+ * receives no signal itself. Does nothing when a signal was already forwarded.
  * @param {import('node:child_process').ChildProcess} child
  * @param {() => boolean} wasSignalled
  */
-function endWithParent(child, wasSignalled) {
+function terminateWithParent(child, wasSignalled) {
   if (process.env.npm_lifecycle_event === undefined) return undefined;
   const parent = process.ppid;
   const watch = setInterval(() => {

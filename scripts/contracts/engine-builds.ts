@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { engineDefinitions } from '../../src/arcade/engines/definitions.ts';
 
 /** Files shared by all engines. */
-const shared = [
+const sharedFiles = [
   ...['engine', 'hashing', 'pace', 'seeds', 'state-hash'].map((name) => `src/arcade/engines/${name}.ts`),
   'src/core/base/canonical-json.ts',
 ];
 
 /**
- * Former files of the first engines, which have no effect on games. They are part of the digests of the first builds,
- * under which logs are signed, so their text at that time is still included.
+ * Removed files of the first engines, which had no effect on games. The digests of the first builds include their text,
+ * and logs are signed under these digests.
  */
 const formerFiles = ['driver', 'drivers'].map((name) => ({
   path: `src/arcade/engines/${name}.ts`,
@@ -20,8 +20,8 @@ const formerFiles = ['driver', 'drivers'].map((name) => ({
 const enginesWithFormerFiles: readonly string[] = ['tetris-v2', 'turn-grid-v2'];
 
 /**
- * Files that determine the result of an engine's games, sorted by path relative to the project folder; without the
- * engine's definition, which only describes games.
+ * Files that determine the results of an engine's games, sorted by path relative to the project folder. Excludes the
+ * engine's definition, which has no effect on results.
  */
 export function engineFiles(root: string): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
@@ -29,7 +29,7 @@ export function engineFiles(root: string): Readonly<Record<string, readonly stri
       const engineFolderFiles = globSync(`src/arcade/engines/${folder}/**/*.ts`, { cwd: root })
         .map((path) => path.replaceAll('\\', '/'))
         .filter((path) => !path.includes('/definition/'));
-      return [id, [...engineFolderFiles, ...shared].sort()];
+      return [id, [...engineFolderFiles, ...sharedFiles].sort()];
     }),
   );
 }

@@ -1,4 +1,4 @@
-// Entry of engine build modules. This interface must not change, since later servers load modules of former builds.
+// Entry point of engine build modules. This interface must not change: later servers load modules of earlier builds.
 
 import type { Hashing } from '../../src/arcade/engines/hashing.ts';
 import type { ReplayLog } from '../../src/arcade/replays/log/log-format.ts';

@@ -23,14 +23,14 @@ import {
   spawnOf,
 } from '../../src/arcade/engines/tetris/shapes.ts';
 
-interface OpenApiPlacement {
+interface PieceCoordinates {
   readonly rotation: Rotation;
   readonly x: number;
   readonly y: number;
 }
 
 /** Position of a piece, as in `active` of an observation. */
-export interface PiecePosition extends OpenApiPlacement {
+export interface PiecePosition extends PieceCoordinates {
   readonly piece: string;
 }
 
@@ -44,7 +44,7 @@ export interface Position {
 
 export interface Placement extends PiecePosition {
   readonly cells: readonly Cell[];
-  /** Whether the last move is a rotation of a T. */
+  /** Whether the last move is a rotation of a T piece (T-spin). */
   readonly spun: boolean;
   /** Shortest action list, which ends with a hard drop. */
   readonly actions: readonly Step[];
@@ -52,8 +52,8 @@ export interface Placement extends PiecePosition {
 
 type Step = { readonly type: string; readonly direction?: string };
 
-/** A reachable place with its predecessor. */
-interface PlacementPath extends OpenApiPlacement {
+/** A reachable position with its predecessor in the breadth-first search. */
+interface PlacementPath extends PieceCoordinates {
   readonly spun: boolean;
   readonly before: PlacementPath | null;
   readonly step: Step | null;
@@ -66,24 +66,24 @@ const counterClockwise: Step = { type: 'rotate', direction: 'ccw' };
 const softDrop: Step = { type: 'soft_drop' };
 const hardDrop: Step = { type: 'hard_drop' };
 
-/** All reachable placements of the current piece, by the number of actions. */
+/** All reachable placements of the current piece, ordered by the number of actions. */
 export function placementsOf({ board: visible, buffer, active }: Position): Placement[] {
   if (active === null) return [];
   const board = parseBoard(visible, buffer);
   const code = codeOf(active.piece);
   const start: PlacementPath = { ...active, spun: false, before: null, step: null };
-  const ways = [start];
-  const seen = new Set([placeOf(start)]);
+  const paths = [start];
+  const seen = new Set([pathKey(start)]);
   const matches = new Map<string, Placement>();
-  for (const path of ways) {
-    const placement = placementBy(board, code, path);
+  for (const path of paths) {
+    const placement = placementOf(board, code, path);
     const key = `${cellsKey(placement.cells)} ${placement.spun}`;
     if (!matches.has(key)) matches.set(key, placement);
-    for (const next of waysFrom(board, code, path)) {
-      const place = placeOf(next);
-      if (seen.has(place)) continue;
-      seen.add(place);
-      ways.push(next);
+    for (const next of pathsFrom(board, code, path)) {
+      const nextKey = pathKey(next);
+      if (seen.has(nextKey)) continue;
+      seen.add(nextKey);
+      paths.push(next);
     }
   }
   return [...matches.values()];
@@ -106,8 +106,8 @@ export function afterPlacement(
   const shape = shapeOf(code, rotation);
   const locked = withPiece(parseBoard(visible, buffer), code, shape, x, y);
   const bottom = y + shape.minY;
-  const isOut = bottom >= visibleRows;
-  const full = isOut ? [] : fullRows(locked, bottom, shape.rows.length);
+  const isLockOut = bottom >= visibleRows;
+  const full = isLockOut ? [] : fullRows(locked, bottom, shape.rows.length);
   const board = withoutRows(locked, full);
   const texts = board
     .slice(0, visible.length + buffer.length)
@@ -116,7 +116,7 @@ export function afterPlacement(
   const [letter, ...next] = queue;
   const lines = full.length;
   const rows = { board: texts.slice(buffer.length), buffer: texts.slice(0, buffer.length) };
-  return { ...rows, next, lines, active: letter === undefined || isOut ? null : spawned(board, letter) };
+  return { ...rows, next, lines, active: letter === undefined || isLockOut ? null : spawned(board, letter) };
 }
 
 /** Whether a piece is still at spawn height. */
@@ -124,7 +124,7 @@ export function isAtSpawnHeight({ piece, y }: PiecePosition): boolean {
   return y >= spawnOf(codeOf(piece))[1];
 }
 
-function placementBy(board: Board, code: PieceCode, path: PlacementPath): Placement {
+function placementOf(board: Board, code: PieceCode, path: PlacementPath): Placement {
   const { rotation, x } = path;
   const y = restingY(board, shapeOf(code, rotation), x, path.y);
   const actions = [hardDrop];
@@ -133,27 +133,27 @@ function placementBy(board: Board, code: PieceCode, path: PlacementPath): Placem
   return { ...resting, cells: cellsOf(resting), spun: path.spun && y === path.y, actions };
 }
 
-function waysFrom(board: Board, code: PieceCode, from: PlacementPath): PlacementPath[] {
+function pathsFrom(board: Board, code: PieceCode, from: PlacementPath): PlacementPath[] {
   const { rotation, x, y } = from;
-  const beside: [Step, OpenApiPlacement | null][] = [
+  const candidates: [Step, PieceCoordinates | null][] = [
     [left, { rotation, x: x - 1, y }],
     [right, { rotation, x: x + 1, y }],
     [clockwise, rotated(board, code, from, 1)],
     [counterClockwise, rotated(board, code, from, 3)],
     [softDrop, { rotation, x, y: y - 1 }],
   ];
-  return beside.flatMap(([step, stand]) => {
-    if (stand === null || !fits(board, shapeOf(code, stand.rotation), stand.x, stand.y)) return [];
-    return [{ ...stand, spun: code === codeOfT && step.type === 'rotate', before: from, step }];
+  return candidates.flatMap(([step, target]) => {
+    if (target === null || !fits(board, shapeOf(code, target.rotation), target.x, target.y)) return [];
+    return [{ ...target, spun: code === codeOfT && step.type === 'rotate', before: from, step }];
   });
 }
 
 function rotated(
   board: Board,
   code: PieceCode,
-  { rotation: from, x, y }: OpenApiPlacement,
+  { rotation: from, x, y }: PieceCoordinates,
   turns: 1 | 3,
-): OpenApiPlacement | null {
+): PieceCoordinates | null {
   const rotation = ((from + turns) % 4) as Rotation;
   const shape = shapeOf(code, rotation);
   const kick = kicksOf(code, from, turns).find(([dx, dy]) => fits(board, shape, x + dx, y + dy));
@@ -187,7 +187,7 @@ function rowText(row: number): string {
   return text;
 }
 
-function placeOf({ rotation, x, y, spun }: PlacementPath): number {
+function pathKey({ rotation, x, y, spun }: PlacementPath): number {
   return (((y + 4) * 16 + x + 4) * 4 + rotation) * 2 + Number(spun);
 }
 

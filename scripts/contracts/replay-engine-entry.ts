@@ -1,4 +1,4 @@
-// Entry of the engines for pages: the same code as on the server, with hashing for browsers.
+// Entry point of the engines for pages: the code of the server, with synchronous hashing for browsers.
 
 import type { Pieces } from '../../src/arcade/engines/engine.ts';
 import { bytesOfHex, rngKeyOf } from '../../src/arcade/engines/seeds.ts';

@@ -4,24 +4,24 @@ const notice = `// Written by \`npm run contracts\` from src/arcade/engines and 
 // The rules that the server plays and verifies by, packed small for pages to run them again.`;
 
 /**
- * Module of the engines for pages: replay and verification. Wrapped into lines, so that differences can be displayed.
+ * Module of the engines for pages: replay and verification. Lines are wrapped, so that diffs are readable.
  */
 export function replayEngineText(root: string): string {
   return bundle(root, 'replay-engine-entry.ts', { format: 'esm', banner: { js: notice }, lineLimit: 160 });
 }
 
-const opening = '// <verifier>';
-const closing = '// </verifier>';
+const startMarker = '// <verifier>';
+const endMarker = '// </verifier>';
 
 /**
  * A client's source with the verifier of this build between the lines `// <verifier>` and
- * `// </verifier>`; null when it has no such lines. One statement on one line, so that a type checker and
- * a formatter of the client can pass over it.
+ * `// </verifier>`; null when it has no such lines. The verifier is one statement on one line, which comments
+ * exclude from type checks and formatting.
  */
 export function withVerifier(client: string, root: string): string | null {
   const lines = client.split('\n');
-  const from = lines.findIndex((line) => line.trim() === opening);
-  const to = lines.findIndex((line) => line.trim() === closing);
+  const from = lines.findIndex((line) => line.trim() === startMarker);
+  const to = lines.findIndex((line) => line.trim() === endMarker);
   if (from === -1 || to < from) return null;
   return [...lines.slice(0, from + 1), ...verifierLines(root), ...lines.slice(to)].join('\n');
 }
@@ -38,7 +38,7 @@ function verifierLines(root: string): string[] {
     .trim()
     .replace(/^"use strict";/, '')
     .replace(/^var /, 'const ');
-  if (statement.includes('\n')) throw new Error('The rules do not fit one line.');
+  if (statement.includes('\n')) throw new Error('The bundled verifier contains a line feed.');
   return [
     '// The server’s own rules, written by `npm run contracts` from src/arcade/engines and src/arcade/replays/log; not by hand.',
     '// Contains parts of noble-hashes, MIT License, (c) 2022 Paul Miller (paulmillr.com).',

@@ -26,10 +26,10 @@ export const scanPolicy = {
 const policyPath = 'src/arcade/games/bundle/scan/policy.ts';
 const bootstrapPath = 'src/arcade/games/frame/assets/frame-bootstrap.js';
 
-/** Facts of an engine's definition that affect the scan of bundles. */
+/** Properties of an engine definition that affect the scan of bundles. */
 type EngineRules = Pick<EngineDefinition, 'id' | 'lifecycle' | 'modes' | 'playerRange' | 'schemas' | 'requiredPaths'>;
 
-/** SHA-256 of everything that determines a verdict, except the bundle. */
+/** SHA-256 of everything that determines the result of a scan, except the bundle. */
 export function scanPolicyDigest(root: string, engines: readonly EngineRules[] = engineDefinitions): string {
   const scanner = globSync('src/arcade/games/bundle/**/*.ts', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
   const sum = createHash('sha256');

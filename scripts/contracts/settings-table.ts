@@ -8,7 +8,7 @@ const end = '\n<!-- end of settings -->';
 export function withSettings(document: string): string {
   const from = document.indexOf(start) + start.length;
   const to = document.indexOf(end);
-  if (from < start.length || to < from) throw new Error('The document has no place for the settings.');
+  if (from < start.length || to < from) throw new Error('The document lacks the marker lines of the settings table.');
   return `${document.slice(0, from)}${settingsTable()}${document.slice(to)}`;
 }
 

@@ -1,4 +1,4 @@
-// Entry of sdk/validate.mjs: the bundle check of the server and the command line.
+// Entry point of sdk/validate.mjs: the bundle check of the server and the command line.
 
 import { type BundleInput, checkBundleBy } from '../../src/arcade/games/bundle/check-bundle.ts';
 import type { BundleReport } from '../../src/arcade/games/bundle/report.ts';

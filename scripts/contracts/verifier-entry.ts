@@ -1,4 +1,4 @@
-// Entry of the server code in the single-file client: log verification and placements.
+// Entry point of the server code in the single-file client: log verification and placements.
 
 import type { ReplayLog } from '../../src/arcade/replays/log/log-format.ts';
 import { type Verdict, verifyLog as verifyLogBy } from '../../src/arcade/replays/log/verify-log.ts';

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runFile } from '../test/run-file.ts';
 import { isHeavy, maxMsOf } from '../test/select.ts';
-import { editsOf, type Mutant, plant } from './mutant.ts';
+import { applyMutant, editsOf, type Mutant } from './mutant.ts';
 
 export interface Verdict {
   readonly mutant: Mutant;
-  /** `stale`: the mutant does not match the source. `baseless`: a test fails without the mutant. */
-  readonly outcome: 'killed' | 'survived' | 'stale' | 'baseless';
+  /** `stale`: the mutant does not match the source. `invalid`: a test fails without the mutant. */
+  readonly outcome: 'killed' | 'survived' | 'stale' | 'invalid';
   /** The failed test, or why there is no verdict. */
   readonly detail: string;
   readonly elapsedMs: number;
@@ -17,7 +17,7 @@ export interface Verdict {
 /** Runs mutants one after another in the copy of the project, which is the working directory. */
 export class MutantRunner {
   /** Results of the test files without mutants. */
-  readonly #baseline = new Map<string, Promise<Trial>>();
+  readonly #baseline = new Map<string, Promise<TestRun>>();
 
   async runMutant(mutant: Mutant): Promise<Verdict> {
     const startMs = performance.now();
@@ -28,56 +28,56 @@ export class MutantRunner {
       elapsedMs: performance.now() - startMs,
     });
     for (const file of mutant.tests) {
-      const { red } = await this.#tryWithout(file);
-      if (red !== null) return verdict('baseless', `${file} is red without a fault: ${red}`);
+      const { failure } = await this.#runWithoutMutant(file);
+      if (failure !== null) return verdict('invalid', `${file} fails without the mutant: ${failure}`);
     }
-    const undo = plant('.', mutant);
+    const undo = applyMutant('.', mutant);
     if (typeof undo === 'string') return verdict('stale', undo);
     try {
-      const broken = loadFault(mutant);
+      const broken = loadError(mutant);
       if (broken !== null) return verdict('stale', broken);
       for (const file of mutant.tests) {
-        const { red } = await tryFile(file, boundOf(await this.#tryWithout(file)));
-        if (red !== null) return verdict('killed', `${file}: ${red}`);
+        const { failure } = await runTestFile(file, timeoutOf(await this.#runWithoutMutant(file)));
+        if (failure !== null) return verdict('killed', `${file}: ${failure}`);
       }
-      return verdict('survived', `green: ${mutant.tests.join(', ')}`);
+      return verdict('survived', `passed: ${mutant.tests.join(', ')}`);
     } finally {
       undo();
     }
   }
 
-  /** Runs each test file once without mutants; a file that fails anyway detects nothing. */
-  #tryWithout(file: string): Promise<Trial> {
-    const cached = this.#baseline.get(file) ?? tryFile(file, maxMsOf(isHeavy(file)));
+  /** Runs each test file once without mutants and caches the result. */
+  #runWithoutMutant(file: string): Promise<TestRun> {
+    const cached = this.#baseline.get(file) ?? runTestFile(file, maxMsOf(isHeavy(file)));
     this.#baseline.set(file, cached);
     return cached;
   }
 }
 
-interface Trial {
+interface TestRun {
   /** The first failed test of the file; null when all passed. A file without tests counts as failed. */
-  readonly red: string | null;
+  readonly failure: string | null;
   readonly elapsedMs: number;
 }
 
-async function tryFile(file: string, maxMs: number): Promise<Trial> {
+async function runTestFile(file: string, maxMs: number): Promise<TestRun> {
   const { failures, passed, elapsedMs } = await runFile(file, maxMs, []);
   const [first] = failures;
-  if (first !== undefined) return { red: first.name, elapsedMs };
-  return { red: passed === 0 ? 'no test of it ran on this machine' : null, elapsedMs };
+  if (first !== undefined) return { failure: first.name, elapsedMs };
+  return { failure: passed === 0 ? 'none of its tests ran on this machine' : null, elapsedMs };
 }
 
 /** Timeout of a test file, relative to its duration without the mutant. */
-function boundOf({ elapsedMs }: Trial): number {
+function timeoutOf({ elapsedMs }: TestRun): number {
   return 30_000 + 4 * elapsedMs;
 }
 
-/** Refuses mutants that cannot be loaded, because they would fail any test. */
-function loadFault(mutant: Mutant): string | null {
+/** Error of loading the changed source; null when it loads. A mutant that cannot be loaded would fail any test. */
+function loadError(mutant: Mutant): string | null {
   const files = editsOf(mutant).map(({ file }) => join(process.cwd(), file));
-  const scripts = files.filter((file) => isScriptOfPages(file));
+  const scripts = files.filter((file) => isPageScript(file));
   const imports = files
-    .filter((file) => !isScriptOfPages(file) && !file.endsWith('.py'))
+    .filter((file) => !isPageScript(file) && !file.endsWith('.py'))
     .map((file) => `await import(${JSON.stringify(pathToFileURL(file).href)});`);
   const { status, stderr } = [
     ...scripts.map((file) => runNode(['--check', file])),
@@ -88,7 +88,7 @@ function loadFault(mutant: Mutant): string | null {
 }
 
 /** Scripts of pages are only parsed. */
-function isScriptOfPages(file: string): boolean {
+function isPageScript(file: string): boolean {
   return /\/assets\/[^/]+\.js$/.test(file);
 }
 

@@ -12,7 +12,7 @@ export interface Edit {
   readonly replace: string;
 }
 
-/** A mutant: a deliberate fault in the source, which tests must detect. */
+/** A mutant: a deliberate change of the source, which tests must detect. */
 export interface Mutant extends Edit {
   readonly name: string;
   /** The broken guarantee, in one sentence. */
@@ -32,19 +32,19 @@ export function editsOf({ file, symbol, find, replace, also = [] }: Mutant): Edi
  * Applies the mutant under `root`; returns a function that restores the files, or an error text without changing
  * anything.
  */
-export function plant(root: string, mutant: Mutant): (() => void) | string {
-  const faulty = withFault(root, mutant);
-  if (typeof faulty === 'string') return faulty;
-  const before = new Map([...faulty.keys()].map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+export function applyMutant(root: string, mutant: Mutant): (() => void) | string {
+  const mutated = mutatedFiles(root, mutant);
+  if (typeof mutated === 'string') return mutated;
+  const before = new Map([...mutated.keys()].map((file) => [file, readFileSync(join(root, file), 'utf8')]));
   const write = (texts: ReadonlyMap<string, string>) => {
     for (const [file, text] of texts) writeFileSync(join(root, file), text);
   };
-  write(faulty);
+  write(mutated);
   return () => write(before);
 }
 
 /** Changed file contents of a mutant, or an error text when it no longer matches the source. */
-export function withFault(root: string, mutant: Mutant): ReadonlyMap<string, string> | string {
+export function mutatedFiles(root: string, mutant: Mutant): ReadonlyMap<string, string> | string {
   const after = new Map<string, string>();
   for (const edit of editsOf(mutant)) {
     const changed = applyEdit(after.get(edit.file) ?? readFileSync(join(root, edit.file), 'utf8'), edit);

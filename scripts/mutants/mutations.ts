@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 import { arcadeAgents } from './mutations/arcade-agents.ts';
 import { arcadeBundles } from './mutations/arcade-bundles.ts';
-import { arcadeClientFaults } from './mutations/arcade-client.ts';
+import { arcadeClient } from './mutations/arcade-client.ts';
 import { arcadePlay } from './mutations/arcade-play.ts';
 import { arcadePublishing } from './mutations/arcade-publishing.ts';
 import { arcadeReplays } from './mutations/arcade-replays.ts';
@@ -9,7 +9,7 @@ import { arcadeScan } from './mutations/arcade-scan.ts';
 import { arcadeSpectators } from './mutations/arcade-spectators.ts';
 import { arcadeVerification } from './mutations/arcade-verification.ts';
 import { callers } from './mutations/callers.ts';
-import { clientFaults } from './mutations/client.ts';
+import { exchangeClient } from './mutations/client.ts';
 import { events } from './mutations/events.ts';
 import { idempotency } from './mutations/idempotency.ts';
 import { input } from './mutations/input.ts';
@@ -42,11 +42,11 @@ export const mutants: readonly Mutant[] = [
   ...search,
   ...moderation,
   ...pages,
-  ...clientFaults,
+  ...exchangeClient,
   ...arcadeAgents,
   ...arcadeBundles,
   ...arcadeScan,
-  ...arcadeClientFaults,
+  ...arcadeClient,
   ...arcadePlay,
   ...arcadePublishing,
   ...arcadeVerification,

@@ -60,7 +60,7 @@ function nameOf(identifier: unknown): string {
   return type === 'PrivateIdentifier' ? `#${name}` : (name ?? '');
 }
 
-/** A Python block ends before the next line with the same or less indentation. */
+/** Ranges in a Python file. A block ends before the next line with the same or less indentation. */
 function pythonRanges(text: string): SymbolRange[] {
   const heads = [...text.matchAll(/^( {4})?(?:(?:async )?def|class) (\w+)|^()([A-Z_]+) = /gm)];
   let owner = '';

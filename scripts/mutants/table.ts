@@ -1,6 +1,6 @@
 import type { Verdict } from './mutant-runner.ts';
 
-const labels = { killed: 'killed  ', survived: 'SURVIVED', stale: 'STALE   ', baseless: 'NO BASE ' } as const;
+const labels = { killed: 'killed  ', survived: 'SURVIVED', stale: 'STALE   ', invalid: 'INVALID ' } as const;
 
 export function printVerdict({ mutant, outcome, detail, elapsedMs }: Verdict): void {
   console.log(`${labels[outcome]} ${mutant.name}  ${(elapsedMs / 1000).toFixed(1)} s`);
@@ -8,14 +8,14 @@ export function printVerdict({ mutant, outcome, detail, elapsedMs }: Verdict): v
 }
 
 /** Prints the totals and the surviving mutants; returns whether all were killed. */
-export function printSum(verdicts: readonly Verdict[], planned: number): boolean {
-  const left = verdicts.filter(({ outcome }) => outcome !== 'killed');
-  if (left.length > 0) console.log('\nNOT KILLED');
-  for (const verdict of left) printVerdict(verdict);
+export function printTotals(verdicts: readonly Verdict[], planned: number): boolean {
+  const notKilled = verdicts.filter(({ outcome }) => outcome !== 'killed');
+  if (notKilled.length > 0) console.log('\nNOT KILLED');
+  for (const verdict of notKilled) printVerdict(verdict);
   const count = (outcome: Verdict['outcome']) => verdicts.filter((verdict) => verdict.outcome === outcome).length;
   if (verdicts.length < planned) console.log(`\nInterrupted: ${verdicts.length} of ${planned} were checked.`);
   console.log(
-    `\n${count('killed')} killed, ${count('survived')} survived, ${count('stale')} stale, ${count('baseless')} without a green test`,
+    `\n${count('killed')} killed, ${count('survived')} survived, ${count('stale')} stale, ${count('invalid')} invalid`,
   );
-  return left.length === 0 && verdicts.length === planned && planned > 0;
+  return notKilled.length === 0 && verdicts.length === planned && planned > 0;
 }

@@ -5,7 +5,7 @@ export interface Suite {
   readonly file: string;
 }
 
-/** The suites whose size depends on RIALTO_SOAK; see test/support/size.ts. */
+/** The suites whose size depends on RIALTO_SOAK; see test/support/soak-scale.ts. */
 export const suites: readonly Suite[] = [
   { name: 'kill-loop', description: '2,000 kills of a writing process', file: 'test/faults/kill-loop.test.ts' },
   {
@@ -20,7 +20,7 @@ export const suites: readonly Suite[] = [
   },
   {
     name: 'cursor',
-    description: '5 minutes of writers, readers and killed sequencers',
+    description: '5 minutes of concurrent writers and readers with killed sequencers',
     file: 'test/postgres/event-cursor.test.ts',
   },
   {
@@ -30,7 +30,7 @@ export const suites: readonly Suite[] = [
   },
   {
     name: 'once',
-    description: '100 rounds of twenty identical writes at once',
+    description: '100 rounds of twenty identical concurrent writes',
     file: 'test/races/identical-writes.test.ts',
   },
   {
@@ -50,7 +50,7 @@ export const suites: readonly Suite[] = [
   },
   {
     name: 'games',
-    description: '1,000,000 random games without a broken invariant',
+    description: '1,000,000 random games with checked invariants',
     file: 'test/arcade/engines/invariants.test.ts',
   },
   {
@@ -63,10 +63,14 @@ export const suites: readonly Suite[] = [
     description: '100,000 grid games against a naive model',
     file: 'test/arcade/engines/turn-grid-oracle.test.ts',
   },
-  { name: 'slicing', description: '20,000 games, eager and lazy', file: 'test/arcade/engines/slicing.test.ts' },
+  {
+    name: 'slicing',
+    description: '20,000 games, advanced eagerly and lazily',
+    file: 'test/arcade/engines/slicing.test.ts',
+  },
   {
     name: 'delivery',
-    description: 'everything that can happen to a delivery within 12 moves',
+    description: 'all reachable states of a delivery within 12 transitions',
     file: 'test/relay/rules/explorer.test.ts',
   },
   {
@@ -81,7 +85,7 @@ export const suites: readonly Suite[] = [
   },
   {
     name: 'payments',
-    description: '2,000 histories of payments sent in five orders each, 200 of them to three nodes at once',
+    description: '2,000 histories of payments sent in five orders each, 200 of them to three nodes concurrently',
     file: 'test/relay/payments/convergence.test.ts',
   },
   {
@@ -92,7 +96,7 @@ export const suites: readonly Suite[] = [
   { name: 'forgeries', description: '10,000 forged logs of games', file: 'test/arcade/replay/mutations.test.ts' },
   {
     name: 'arcade-kill',
-    description: '200 kills of a server with games in play, every acknowledged action looked for',
+    description: '200 kills of a server with running games, then a check of every acknowledged action',
     file: 'test/faults/arcade-kill.test.ts',
   },
   {
@@ -102,23 +106,23 @@ export const suites: readonly Suite[] = [
   },
   {
     name: 'verifiers',
-    description: '40 kills of nodes in the middle of verifying',
+    description: '40 kills of nodes during verification',
     file: 'test/arcade/replays/many-verifiers.test.ts',
   },
   {
     name: 'batches',
-    description: '200 rounds of batches with one seq_base',
+    description: '200 rounds of concurrent batches with one seq_base',
     file: 'test/races/arcade-batches.test.ts',
   },
   {
     name: 'arcade-once',
-    description: '100 rounds of everything the arcade promises once',
+    description: '100 rounds of concurrent arcade requests of which one may take effect',
     file: 'test/races/arcade.test.ts',
   },
   {
     name: 'probes',
-    description: '20 verdicts on each of three unstable renderers',
+    description: '20 probes of each of three unstable renderers',
     file: 'test/browser/probes.test.ts',
   },
-  { name: 'watchers', description: '10,000 watchers of one game', file: 'test/arcade/live/crowd.test.ts' },
+  { name: 'watchers', description: '10,000 spectators of one game', file: 'test/arcade/live/crowd.test.ts' },
 ];

@@ -1,14 +1,14 @@
 import type { FileResult } from './file-result.ts';
 import type { Outcome } from './messages.ts';
 
-interface TestOutcome {
+interface ProcessExit {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly timedOut: boolean;
 }
 
-/** Failure of the file as a whole, in addition to failed tests. */
-export function problemOf(outcomes: readonly Outcome[], ending: TestOutcome): string | undefined {
+/** Failure of the file itself, in addition to failed tests. */
+export function problemOf(outcomes: readonly Outcome[], ending: ProcessExit): string | undefined {
   const unfinished = namesOfUnfinished(outcomes);
   const ready = outcomes.find((outcome) => outcome.kind === 'ready');
   if (ending.timedOut) return `It did not end in time${during(unfinished)}.`;
@@ -23,7 +23,7 @@ export function problemOf(outcomes: readonly Outcome[], ending: TestOutcome): st
   return noTest[0];
 }
 
-interface MeasuredRun {
+interface FileRun {
   readonly problem: string | undefined;
   readonly output: string;
   readonly elapsedMs: number;
@@ -32,7 +32,7 @@ interface MeasuredRun {
 export function resultOf(
   file: string,
   outcomes: readonly Outcome[],
-  { problem, output, elapsedMs }: MeasuredRun,
+  { problem, output, elapsedMs }: FileRun,
 ): FileResult {
   const failed = outcomes.filter((outcome) => outcome.kind === 'failed');
   return {
@@ -46,7 +46,7 @@ export function resultOf(
   };
 }
 
-/** Setting the seed in the environment reproduces the generated values. */
+/** Seeds of generated values; a seed in the environment reproduces them. */
 function seedsOf(outcomes: readonly Outcome[]): string {
   const seeds = notesOf(outcomes).filter((note) => note.startsWith('RIALTO_SEED='));
   return seeds.map((seed) => `\n${seed}`).join('');

@@ -3,8 +3,8 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * Puts a link to the Python interpreter first in the PATH of all tests: `python3` may be the wrapper script of a version
- * manager, which takes 20 times as long to start. Without Python nothing changes.
+ * Prepends a folder with a link to the Python interpreter to the PATH of all tests: `python3` may be the wrapper script
+ * of a version manager, which takes 20 times as long to start. Does nothing without Python.
  */
 export function linkPython(runFolder: string): void {
   const { stdout } = spawnSync('python3', ['-c', 'import sys; print(sys.executable)'], { encoding: 'utf8' });

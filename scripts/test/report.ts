@@ -1,5 +1,5 @@
 import type { FileResult } from './file-result.ts';
-import { reasonForLength } from './select.ts';
+import { slowReason } from './select.ts';
 
 interface Progress {
   readonly done: number;
@@ -53,11 +53,11 @@ export function printReport(
   return failed > 0 || interrupted || passed + skipped === 0;
 }
 
-function printFailures(result: FileResult, outputIsShown: boolean): void {
+function printFailures(result: FileResult, isOutputShown: boolean): void {
   for (const { name, error } of result.failures) {
     console.log(`\nFAILED ${result.file}\n  ${name}\n\n${indent(error)}`);
   }
-  if (!outputIsShown) printOutput(result);
+  if (!isOutputShown) printOutput(result);
 }
 
 function printOutput({ file, output }: FileResult): void {
@@ -72,12 +72,12 @@ function printSkips(results: readonly FileResult[]): void {
 const slowestShown = 20;
 const slowMs = 15_000;
 
-/** Lists slow files; their first line must have a reason. */
+/** Lists the slowest files, with the reason from their first line. */
 function printSlowest(results: readonly FileResult[]): void {
   console.log('\nSLOWEST FILES: elapsed, processor time');
   const slowest = [...results].sort((a, b) => b.elapsedMs - a.elapsedMs).slice(0, slowestShown);
   for (const { file, elapsedMs, cpuMs } of slowest) {
-    const reason = elapsedMs > slowMs ? `  (${reasonForLength(file) ?? 'its first line gives no reason'})` : '';
+    const reason = elapsedMs > slowMs ? `  (${slowReason(file) ?? 'its first line gives no reason'})` : '';
     console.log(`  ${seconds(elapsedMs).padStart(8)} ${seconds(cpuMs).padStart(8)}  ${file}${reason}`);
   }
 }

@@ -51,7 +51,7 @@ function* result(event: Result, path: string): Generator<Outcome> {
   else if (todo !== undefined && todo !== false) yield { kind: 'skipped', name, reason: `to do: ${reasonOf(todo)}` };
   else if (event.type === 'test:pass') {
     if (!isSuite) yield { kind: 'passed', name };
-  } else if (!onlyItsParts(event.data.details.error))
+  } else if (!isSubtestFailure(event.data.details.error))
     yield { kind: 'failed', name, error: describe(event.data.details.error) };
 }
 
@@ -59,8 +59,8 @@ function reasonOf(value: string | boolean): string {
   return typeof value === 'string' && value !== '' ? value : 'no reason given';
 }
 
-/** Whether a suite failed only because of its tests, which are reported separately. */
-function onlyItsParts(error: Error): boolean {
+/** Whether a suite failed only because of its tests. These failures are reported separately. */
+function isSubtestFailure(error: Error): boolean {
   return (error as { failureType?: string }).failureType === 'subtestsFailed';
 }
 
@@ -68,10 +68,10 @@ function describe(error: Error): string {
   const cause: unknown = error.cause ?? error;
   if (!(cause instanceof Error)) return inspect(cause);
   const deeper = cause.cause === undefined ? '' : `\ncaused by: ${inspect(cause.cause)}`;
-  return withoutRunner((cause.stack ?? String(cause)) + deeper);
+  return withoutNodeFrames((cause.stack ?? String(cause)) + deeper);
 }
 
-function withoutRunner(stack: string): string {
+function withoutNodeFrames(stack: string): string {
   const lines = stack.split('\n');
   return lines.filter((line) => !/^\s+at .*\bnode:(internal\/|async_hooks)/.test(line)).join('\n');
 }

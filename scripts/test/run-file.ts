@@ -1,17 +1,17 @@
 import type { FileResult } from './file-result.ts';
 import { TestProcess } from './test-process.ts';
 
-const endingMs = 30_000;
+const exitTimeoutMs = 30_000;
 
 /** Runs a test file in a separate process, for at most `maxMs`. Failures of the process are part of the result. */
 export async function runFile(file: string, maxMs: number, nodeOptions: readonly string[]): Promise<FileResult> {
   const process = new TestProcess(nodeOptions);
   const result = await process.run(file, maxMs);
-  return withLateProblem(result, await process.close(endingMs));
+  return withProcessFailure(result, await process.close(exitTimeoutMs));
 }
 
 /** Adds a failure of the process to the result of its last file. */
-export function withLateProblem(result: FileResult, problem: string | undefined): FileResult {
+export function withProcessFailure(result: FileResult, problem: string | undefined): FileResult {
   if (problem === undefined) return result;
   return { ...result, failures: [...result.failures, { name: '(the file itself)', error: problem }] };
 }

@@ -2,12 +2,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative, resolve } from 'node:path';
 
-/** Folders with resource-intensive tests, of which one runs at a time. */
+/** Folders with resource-intensive test files, which never run concurrently. */
 const heavyFolders = ['test/postgres/', 'test/browser/', 'test/faults/', 'test/races/', 'test/relay/kill/'];
 
 /**
- * The test files below the given paths, or with a given text in their path; all files when nothing
- * is given. Paths are relative to the project's folder.
+ * Test files below the filter paths or with a filter text in their path; all files without filters.
+ * Paths are relative to the project's folder.
  */
 export function selectFiles(filters: readonly string[]): string[] {
   const all = globSync('test/**/*.test.ts').sort();
@@ -19,7 +19,7 @@ export function isHeavy(file: string): boolean {
   return heavyFolders.some((folder) => file.startsWith(folder));
 }
 
-/** Number of concurrently running files: one more than processor cores, since many tests wait for timers. */
+/** Number of concurrent test files: one more than processor cores, because many tests wait for timers. */
 export function concurrency(): number {
   return Math.max(2, availableParallelism()) + 1;
 }
@@ -30,15 +30,15 @@ export function maxMsOf(heavy: boolean): number {
 }
 
 /**
- * Whether a file must not share its process, which its first line says with the reason:
+ * Whether a file runs in a separate process. Its first line then states the reason:
  * `// Own process: ...`.
  */
 export function needsOwnProcess(file: string): boolean {
   return firstLineOf(file).startsWith('// Own process: ');
 }
 
-/** Why a file takes more than 15 s, which its first line says: `// Slow: ...`. */
-export function reasonForLength(file: string): string | undefined {
+/** Reason why a file takes more than 15 s, as stated in its first line: `// Slow: ...`. */
+export function slowReason(file: string): string | undefined {
   return /^\/\/ (?:Own process|Slow): (.+)/.exec(firstLineOf(file))?.[1];
 }
 
@@ -46,7 +46,7 @@ function firstLineOf(file: string): string {
   return readFileSync(file, 'utf8').split('\n', 1)[0] ?? '';
 }
 
-/** A filter is a path, the name of a part (a folder below test/), or a text in the path. */
+/** A filter is a path, the name of a folder below test/, or a text in the path. */
 function matches(file: string, filter: string): boolean {
   const path = relative('.', resolve(filter));
   if (file === path || file.startsWith(`${path}/`)) return true;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { FileResult } from './file-result.ts';
 import type { Command, Outcome } from './messages.ts';
 import { problemOf, resultOf } from './outcomes.ts';
-import { killGroup, track } from './running.ts';
+import { killGroup, track } from './process-groups.ts';
 
 const outputCharactersMax = 20_000;
-/** Servers that start and end leave much garbage: a larger young generation saves 7 % of the processor time. */
+/** A larger young generation saves 7 % of the processor time, because tests start and stop many servers. */
 const heapOption = '--max-semi-space-size=32';
 
 /** A process that runs test files sequentially. A file that crashes it is reported as failed. */

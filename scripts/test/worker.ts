@@ -10,7 +10,7 @@ import type { Command, Outcome } from './messages.ts';
  */
 process.on('message', (command: Command) => {
   if (command.kind === 'run') void run(command.file);
-  // Then only resources left open by a file keep the process alive.
+  // Without a listener, only open resources of a file keep the process alive.
   else process.removeAllListeners('message');
 });
 
@@ -47,11 +47,11 @@ function openResources(): Map<string, number> {
 }
 
 async function stillOpen(before: ReadonlyMap<string, number>): Promise<string[]> {
-  const giveUpMs = performance.now() + closingMs;
+  const deadlineMs = performance.now() + closingMs;
   for (;;) {
     const now = openResources();
     const open = closable.filter((kind) => (now.get(kind) ?? 0) > (before.get(kind) ?? 0));
-    if (open.length === 0 || performance.now() > giveUpMs) return open;
+    if (open.length === 0 || performance.now() > deadlineMs) return open;
     await new Promise((done) => void setTimeout(done, 20).unref());
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { adminOperations } from '../../src/core/operation/admin/operations.ts';
 import { register, startServer } from '../support/server.ts';
-import { annsKey, startOperated } from './operator.ts';
+import { annsKey, startOperatorServer } from './operator.ts';
 
 const paths = adminOperations.flatMap(({ routes = [] }) =>
   routes.map(({ method, path }) => ({ method, path: path.replace(':id', 'agt_1') })),
@@ -22,8 +22,8 @@ test('the admin routes do not exist without a configured key', async (t) => {
   for (const path of ['/admin', '/metrics']) assert.equal((await fetch(server.url + path)).status, 404);
 });
 
-test('the page loads no foreign resources, runs no inline script and forbids framing and indexing', async (t) => {
-  const server = await startOperated(t);
+test('the admin page forbids external resources, inline scripts, framing and indexing', async (t) => {
+  const server = await startOperatorServer(t);
   const response = await fetch(`${server.url}/admin`);
   const policy = response.headers.get('content-security-policy') ?? '';
   for (const rule of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"])
@@ -36,7 +36,7 @@ test('the page loads no foreign resources, runs no inline script and forbids fra
 });
 
 test('every route requires a key, rejects an unknown key and allows no other origin', async (t) => {
-  const server = await startOperated(t);
+  const server = await startOperatorServer(t);
   const agent = await register(server.baseUrl);
   for (const { method, path } of paths) {
     const url = server.url + path;
@@ -58,7 +58,7 @@ test('every route requires a key, rejects an unknown key and allows no other ori
 });
 
 test('a 404 or 405 has the usual CORS headers when an admin key is set', async (t) => {
-  const server = await startOperated(t);
+  const server = await startOperatorServer(t);
   for (const [path, allowed] of [
     ['/exchange', '*'],
     ['/arcade', '*'],
@@ -76,13 +76,13 @@ test('a 404 or 405 has the usual CORS headers when an admin key is set', async (
 });
 
 test('an admin key is not valid in the exchange', async (t) => {
-  const server = await startOperated(t);
+  const server = await startOperatorServer(t);
   const response = await fetch(`${server.baseUrl}/me`, { headers: { authorization: `Bearer ${annsKey}` } });
   assert.equal(response.status, 401);
 });
 
 test('other methods and preflights get 405 with Allow and without CORS permission', async (t) => {
-  const server = await startOperated(t);
+  const server = await startOperatorServer(t);
   for (const [method, path, allow] of [
     ['GET', '/suspend', 'POST'],
     ['OPTIONS', '/suspend', 'POST'],
@@ -96,19 +96,19 @@ test('other methods and preflights get 405 with Allow and without CORS permissio
   }
 });
 
-test('admin inputs are validated as strictly as others', async (t) => {
-  const { runAction } = await startOperated(t);
+test('invalid admin inputs are rejected with a pointer', async (t) => {
+  const { runAction } = await startOperatorServer(t);
   const pause = { module: 'exchange', what: 'posting', reason: 'A flood of posts.' };
-  const codes = async (input: object) => (await runAction('pause', input)).body;
-  const unknown = await codes({ ...pause, idempotency_key: 'some-key-1' });
+  const bodyOf = async (input: object) => (await runAction('pause', input)).body;
+  const unknown = await bodyOf({ ...pause, idempotency_key: 'some-key-1' });
   assert.equal(unknown.code, 'unknown_property');
   assert.deepEqual(unknown.allowed, ['module', 'what', 'reason']);
-  assert.equal((await codes({ ...pause, what: 'reading' })).errors[0].pointer, '/what');
-  assert.equal((await codes({ ...pause, reason: '' })).errors[0].pointer, '/reason');
-  assert.equal((await codes({ ...pause, reason: ' \n ' })).errors[0].pointer, '/reason');
-  assert.equal((await codes({ ...pause, reason: 'a\u202eb' })).errors[0].pointer, '/reason');
-  assert.equal((await codes({ ...pause, reason: 'x'.repeat(1_001) })).errors[0].pointer, '/reason');
-  assert.equal((await codes({ what: 'posting', reason: 'A flood.' })).errors[0].pointer, '/module');
+  assert.equal((await bodyOf({ ...pause, what: 'reading' })).errors[0].pointer, '/what');
+  assert.equal((await bodyOf({ ...pause, reason: '' })).errors[0].pointer, '/reason');
+  assert.equal((await bodyOf({ ...pause, reason: ' \n ' })).errors[0].pointer, '/reason');
+  assert.equal((await bodyOf({ ...pause, reason: 'a\u202eb' })).errors[0].pointer, '/reason');
+  assert.equal((await bodyOf({ ...pause, reason: 'x'.repeat(1_001) })).errors[0].pointer, '/reason');
+  assert.equal((await bodyOf({ what: 'posting', reason: 'A flood.' })).errors[0].pointer, '/module');
   assert.equal(
     (await runAction('hide', { module: 'exchange', target: 'game', id: 'ent_1', reason: 'None.' })).body.errors[0]
       .pointer,
@@ -120,14 +120,14 @@ test('admin inputs are validated as strictly as others', async (t) => {
   assert.equal((await runAction('/audit')).body.acts.length, 0);
 });
 
-test('a module that is not enabled is not found', async (t) => {
-  const { runAction } = await startOperated(t, { RIALTO_MODULES: 'exchange' });
+test('an action for a disabled module gets 404', async (t) => {
+  const { runAction } = await startOperatorServer(t, { RIALTO_MODULES: 'exchange' });
   const response = await runAction('pause', { module: 'relay', what: 'posting', reason: 'A flood of leads.' });
   assert.deepEqual([response.status, response.body.code], [404, 'not_found']);
 });
 
 test('failed sign-ins of an address are rate-limited while a valid key still works', async (t) => {
-  const { runAction } = await startOperated(t, { RIALTO_RATE_LIMITS: 'on' });
+  const { runAction } = await startOperatorServer(t, { RIALTO_RATE_LIMITS: 'on' });
   const statuses = [];
   for (let attempt = 0; attempt < 12; attempt += 1)
     statuses.push((await runAction('/audit', undefined, `rk_admin_guess_${attempt}`)).status);
@@ -136,7 +136,7 @@ test('failed sign-ins of an address are rate-limited while a valid key still wor
 });
 
 test('an admin key in the URL is rejected', async (t) => {
-  const server = await startOperated(t);
+  const server = await startOperatorServer(t);
   const response = await fetch(`${server.url}/admin/api/v1/audit?key=${annsKey}`);
   assert.equal(((await response.json()) as { code: string }).code, 'credential_in_url');
 });

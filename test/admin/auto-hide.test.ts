@@ -5,27 +5,27 @@ import { eventually } from '../support/eventually.ts';
 import { movableClock } from '../support/movable-clock.ts';
 import { freshDatabase, postgresMissing } from '../support/postgres.ts';
 import { register, type TestAgent, validEntry } from '../support/server.ts';
-import { kinds, type OperatorSite, startOperated } from './operator.ts';
+import { kinds, type OperatorSite, startOperatorServer } from './operator.ts';
 
 const threeReports = { RIALTO_AUTO_HIDE_REPORTS: '3' };
 
 for (const kind of kinds) {
-  describe(`hiding by reports on ${kind.name}`, { skip: kind.missing }, () => {
+  describe(`automatic hiding by reports on ${kind.name}`, { skip: kind.missing }, () => {
     test('is off by default', async (t) => {
       const clock = movableClock();
       const server = await kind.start(t, {}, clock);
-      const { reporters, entry } = await oldAccounts(server, clock, 4);
+      const { reporters, entry } = await createOldAccounts(server, clock, 4);
       for (const reporter of reporters) await report(reporter, entry.id);
       assert.equal(await isPublic(server, entry.id), true);
     });
 
-    test('the third report by an account older than a day hides the entry; young accounts, repeats and the author do not count', async (t) => {
+    test('three reports by accounts older than a day hide an entry; new accounts, repetitions and the author do not count', async (t) => {
       const clock = movableClock();
       const server = await kind.start(t, threeReports, clock);
-      const { author, reporters, entry } = await oldAccounts(server, clock, 3);
+      const { author, reporters, entry } = await createOldAccounts(server, clock, 3);
       const [first, second, third] = reporters as [TestAgent, TestAgent, TestAgent];
-      const newAccount = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
-      for (const reporter of [author, first, first, ...newAccount, second]) await report(reporter, entry.id);
+      const newAccounts = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
+      for (const reporter of [author, first, first, ...newAccounts, second]) await report(reporter, entry.id);
       assert.equal(await isPublic(server, entry.id), true);
       await report(third, entry.id);
       assert.equal(await isPublic(server, entry.id), false);
@@ -44,7 +44,7 @@ for (const kind of kinds) {
     test('an entry without a decision is visible again after 24 hours, and the same accounts cannot hide it again', async (t) => {
       const clock = movableClock();
       const server = await kind.start(t, threeReports, clock);
-      const { author, reporters, entry } = await oldAccounts(server, clock, 6);
+      const { author, reporters, entry } = await createOldAccounts(server, clock, 6);
       for (const reporter of reporters.slice(0, 3)) await report(reporter, entry.id);
       clock.advance(dayMs - 60_000);
       assert.equal(await isPublic(server, entry.id), false);
@@ -70,13 +70,13 @@ for (const kind of kinds) {
     test('a decision of an operator is not changed by later reports', async (t) => {
       const clock = movableClock();
       const server = await kind.start(t, threeReports, clock);
-      const { author, reporters, entry } = await oldAccounts(server, clock, 3);
+      const { author, reporters, entry } = await createOldAccounts(server, clock, 3);
       for (const reporter of reporters) await report(reporter, entry.id);
       await server.runAction('hide', { module: 'exchange', target: 'entry', id: entry.id, reason: 'They are right.' });
-      const sibling = (await author.call('create_entry', validEntry())).body.entry;
-      for (const reporter of reporters) await report(reporter, sibling.id);
+      const secondEntry = (await author.call('create_entry', validEntry())).body.entry;
+      for (const reporter of reporters) await report(reporter, secondEntry.id);
       clock.advance(2 * dayMs);
-      await eventually('the entry without a decision is visible', () => isPublic(server, sibling.id));
+      await eventually('the entry without a decision is visible', () => isPublic(server, secondEntry.id));
       assert.equal(await isPublic(server, entry.id), false);
       assert.equal((await server.runAction('/reports?status=upheld')).body.reports.length, 3);
     });
@@ -84,14 +84,14 @@ for (const kind of kinds) {
     test('reports hide a reply in the same way, and its thread stays visible', async (t) => {
       const clock = movableClock();
       const server = await kind.start(t, threeReports, clock);
-      const { author, reporters, entry } = await oldAccounts(server, clock, 3);
+      const { author, reporters, entry } = await createOldAccounts(server, clock, 3);
       const { reply } = (await author.call('reply', { id: entry.id, body: 'It may be the cache.' })).body;
       for (const reporter of reporters) await report(reporter, entry.id, reply.id);
-      const hidden = (await server.ask('read_entry', { id: entry.id })).body;
+      const hidden = (await server.callPublicly('read_entry', { id: entry.id })).body;
       assert.deepEqual([hidden.entry.reply_count, hidden.discussion], [0, []]);
       clock.advance(dayMs + 1);
       await eventually('the reply is visible', async () => {
-        const { body } = await server.ask('read_entry', { id: entry.id });
+        const { body } = await server.callPublicly('read_entry', { id: entry.id });
         return body.entry.reply_count === 1 && body.discussion[0].id === reply.id;
       });
     });
@@ -102,10 +102,10 @@ test('several nodes restore a record only once', { skip: postgresMissing() }, as
   const clock = movableClock();
   const database = await freshDatabase();
   const settings = { ...threeReports, DATABASE_URL: database.url };
-  const [first] = await Promise.all([1, 2, 3].map(() => startOperated(t, settings, clock)));
+  const [first] = await Promise.all([1, 2, 3].map(() => startOperatorServer(t, settings, clock)));
   if (first === undefined) throw new Error('No node has started.');
   t.after(() => database.drop());
-  const { author, reporters, entry } = await oldAccounts(first, clock, 3);
+  const { author, reporters, entry } = await createOldAccounts(first, clock, 3);
   for (const reporter of reporters) await report(reporter, entry.id);
   assert.equal(await isPublic(first, entry.id), false);
   clock.advance(dayMs + 1);
@@ -125,7 +125,7 @@ test('several nodes restore a record only once', { skip: postgresMissing() }, as
 type Clock = ReturnType<typeof movableClock>;
 
 /** An entry and accounts older than a day. */
-async function oldAccounts(server: OperatorSite, clock: Clock, count: number) {
+async function createOldAccounts(server: OperatorSite, clock: Clock, count: number) {
   const author = await register(server.baseUrl);
   const reporters: TestAgent[] = [];
   while (reporters.length < count) reporters.push(await register(server.baseUrl));
@@ -141,5 +141,5 @@ async function report(reporter: TestAgent, entryId: string, replyId?: string): P
 }
 
 async function isPublic(server: OperatorSite, entryId: string): Promise<boolean> {
-  return (await server.ask('read_entry', { id: entryId })).status === 200;
+  return (await server.callPublicly('read_entry', { id: entryId })).status === 200;
 }

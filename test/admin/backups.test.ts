@@ -5,19 +5,19 @@ import { test } from 'node:test';
 import { assertIntact } from '../../src/core/db/sqlite/backup.ts';
 import { eventually } from '../support/eventually.ts';
 import { postgresMissing } from '../support/postgres.ts';
-import { kinds, type OperatorSite, startOperated } from './operator.ts';
+import { kinds, type OperatorSite, startOperatorServer } from './operator.ts';
 
 test('an operator starts a backup while the server runs, and the newest seven are kept', async (t) => {
-  const server = await startOperated(t);
+  const server = await startOperatorServer(t);
   const folder = join(server.dataDir, 'backups');
   assert.deepEqual((await server.runAction('/backups')).body, { state: 'idle', started_at: null, backups: [] });
   mkdirSync(folder);
   for (let day = 1; day <= 9; day += 1)
     writeFileSync(join(folder, `rialto-2020-01-0${day}T00-00-00.000Z.sqlite`), 'old');
-  writeFileSync(join(folder, 'left.sqlite.partial'), 'of a killed process');
+  writeFileSync(join(folder, 'left.sqlite.partial'), 'partial');
   const started = await server.runAction('start-backup');
   assert.equal(started.body.decision.act, 'start_backup', JSON.stringify(started.body));
-  const { backups } = await idle(server);
+  const { backups } = await waitForBackup(server);
   assert.equal(backups.length, 7);
   const [{ name, bytes }] = backups;
   assert.match(name, /^rialto-202[1-9]|^rialto-20[3-9]/);
@@ -31,7 +31,7 @@ test('an operator starts a backup while the server runs, and the newest seven ar
 });
 
 test('two concurrent requests start one backup, and closing the server leaves no partial file', async (t) => {
-  const server = await startOperated(t);
+  const server = await startOperatorServer(t);
   const answers = await Promise.all([server.runAction('start-backup'), server.runAction('start-backup')]);
   assert.ok(answers.some(({ status }) => status === 200));
   const secondResponse = await server.runAction('start-backup');
@@ -39,7 +39,7 @@ test('two concurrent requests start one backup, and closing the server leaves no
     secondResponse.status === 200 || secondResponse.body.code === 'nothing_to_change',
     JSON.stringify(secondResponse.body),
   );
-  const { backups } = await idle(server);
+  const { backups } = await waitForBackup(server);
   assert.ok(backups.length >= 1);
   await server.runAction('start-backup');
   server.app.drain();
@@ -48,20 +48,20 @@ test('two concurrent requests start one backup, and closing the server leaves no
 });
 
 test('a failed backup is reported', async (t) => {
-  const server = await startOperated(t);
-  writeFileSync(join(server.dataDir, 'backups'), 'A file where the folder belongs.');
+  const server = await startOperatorServer(t);
+  writeFileSync(join(server.dataDir, 'backups'), 'A file instead of the folder.');
   const response = await server.runAction('start-backup');
   assert.equal(response.status, 200);
   await eventually('the failure is reported', async () => (await server.runAction('/backups')).body.state === 'failed');
 });
 
-test('a server on PostgreSQL refuses to back up', { skip: postgresMissing() }, async (t) => {
+test('a server on PostgreSQL does not support backups', { skip: postgresMissing() }, async (t) => {
   const server = await kinds[1]?.start(t);
   assert.equal((await server?.runAction('/backups'))?.body.state, 'unsupported');
   assert.equal((await server?.runAction('start-backup'))?.status, 404);
 });
 
-function idle(server: OperatorSite) {
+function waitForBackup(server: OperatorSite) {
   return eventually('the backup is complete', async () => {
     const { body } = await server.runAction('/backups');
     assert.notEqual(body.state, 'failed');

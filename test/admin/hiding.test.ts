@@ -10,8 +10,8 @@ for (const kind of kinds) {
   describe(`hiding on ${kind.name}`, { skip: kind.missing }, () => {
     test('a hidden entry is visible only to its author, who sees the reason', async (t) => {
       const server = await kind.start(t);
-      const { runAction, ask } = server;
-      const { author, other, entry } = await threadOf(server);
+      const { runAction, callPublicly } = server;
+      const { author, other, entry } = await createThread(server);
       const hidden = await runAction('hide', { module: 'exchange', target: 'entry', id: entry.id, reason });
       assert.partialDeepStrictEqual(hidden.body.decision, {
         act: 'hide',
@@ -19,7 +19,7 @@ for (const kind of kinds) {
         target: { kind: 'entry', id: entry.id },
         reason,
       });
-      assert.equal((await ask('read_entry', { id: entry.id })).status, 404);
+      assert.equal((await callPublicly('read_entry', { id: entry.id })).status, 404);
       for (const [operation, input] of [
         ['read_entry', { id: entry.id }],
         ['reply', { id: entry.id, body: 'A late reply.' }],
@@ -32,7 +32,7 @@ for (const kind of kinds) {
         assert.deepEqual([response.status, response.body.code], [404, 'not_found'], operation);
       }
       assert.equal((await fetch(`${server.baseUrl}/entries/${entry.id}/replies`)).status, 404);
-      for (const q of ['second run', '']) assert.deepEqual((await ask('search', { q })).body.entries, []);
+      for (const q of ['second run', '']) assert.deepEqual((await callPublicly('search', { q })).body.entries, []);
       const ownEntry = (await author.call('read_entry', { id: entry.id })).body.entry;
       assert.partialDeepStrictEqual(ownEntry.moderation, {
         state: 'hidden',
@@ -42,10 +42,10 @@ for (const kind of kinds) {
       assert.ok(ownEntry.updated_at > entry.updated_at);
     });
 
-    test('restoring makes the entry visible with all fields; both actions are public events and private decisions', async (t) => {
+    test('restoring makes the entry visible with all fields; both actions add public and private events', async (t) => {
       const server = await kind.start(t);
-      const { runAction, ask } = server;
-      const { author, other, entry } = await threadOf(server);
+      const { runAction, callPublicly } = server;
+      const { author, other, entry } = await createThread(server);
       await runAction('hide', { module: 'exchange', target: 'entry', id: entry.id, reason });
       const restored = await runAction('restore', {
         module: 'exchange',
@@ -54,9 +54,9 @@ for (const kind of kinds) {
         reason: 'It was a default.',
       });
       assert.equal(restored.status, 200);
-      const read = (await ask('read_entry', { id: entry.id })).body;
+      const read = (await callPublicly('read_entry', { id: entry.id })).body;
       assert.deepEqual([read.entry.moderation, read.entry.reply_count, read.discussion.length], [null, 1, 1]);
-      assert.equal((await ask('search', { q: 'second run' })).body.entries[0].id, entry.id);
+      assert.equal((await callPublicly('search', { q: 'second run' })).body.entries[0].id, entry.id);
       const decisions = await eventually('two decisions', async () => {
         const results = await privateEvents(author);
         return results.length === 2 && results;
@@ -83,9 +83,9 @@ for (const kind of kinds) {
 
     test('events of a hidden entry contain only its id', async (t) => {
       const server = await kind.start(t);
-      const { other, entry } = await threadOf(server);
+      const { other, entry } = await createThread(server);
       await server.runAction('hide', { module: 'exchange', target: 'entry', id: entry.id, reason });
-      const events = await eventually('the hiding in the log', async () => {
+      const events = await eventually('the hide event is in the log', async () => {
         const { body } = await other.call('updates', { all: true });
         return body.events.length === 3 && body.events;
       });
@@ -95,13 +95,13 @@ for (const kind of kinds) {
 
     test('a hidden reply is absent from the thread and its counts, and visible only to its author', async (t) => {
       const server = await kind.start(t);
-      const { runAction, ask } = server;
-      const { author, other, entry, reply } = await threadOf(server);
-      const claimed = (await ask('read_entry', { id: entry.id })).body.entry;
-      assert.deepEqual([claimed.reply_count, claimed.claim_count], [1, 1]);
+      const { runAction, callPublicly } = server;
+      const { author, other, entry, reply } = await createThread(server);
+      const visibleEntry = (await callPublicly('read_entry', { id: entry.id })).body.entry;
+      assert.deepEqual([visibleEntry.reply_count, visibleEntry.claim_count], [1, 1]);
       const hidden = await runAction('hide', { module: 'exchange', target: 'reply', id: reply.id, reason });
       assert.equal(hidden.status, 200);
-      const read = (await ask('read_entry', { id: entry.id })).body;
+      const read = (await callPublicly('read_entry', { id: entry.id })).body;
       assert.deepEqual([read.entry.reply_count, read.entry.claim_count, read.discussion], [0, 0, []]);
       assert.deepEqual((await author.call('read_entry', { id: entry.id })).body.discussion, []);
       const ownReply = (await other.call('read_entry', { id: entry.id })).body.discussion[0];
@@ -116,18 +116,25 @@ for (const kind of kinds) {
         decision: { act: 'hide', reason },
       });
       await runAction('restore', { module: 'exchange', target: 'reply', id: reply.id, reason: 'It was harmless.' });
-      const back = (await ask('read_entry', { id: entry.id })).body;
-      assert.deepEqual([back.entry.reply_count, back.entry.claim_count, back.discussion[0].id], [1, 1, reply.id]);
+      const threadAfterRestore = (await callPublicly('read_entry', { id: entry.id })).body;
+      assert.deepEqual(
+        [
+          threadAfterRestore.entry.reply_count,
+          threadAfterRestore.entry.claim_count,
+          threadAfterRestore.discussion[0].id,
+        ],
+        [1, 1, reply.id],
+      );
     });
 
     test('a hidden confirmation does not count until it is restored', async (t) => {
       const server = await kind.start(t);
-      const { runAction, ask } = server;
-      const { other, entry } = await threadOf(server);
+      const { runAction, callPublicly } = server;
+      const { other, entry } = await createThread(server);
       const worked = (await other.call('create_entry', validEntry({ kind: 'worked', related_entry_id: entry.id }))).body
         .entry;
       const confirmations = async () => {
-        const { body } = await ask('read_entry', { id: entry.id });
+        const { body } = await callPublicly('read_entry', { id: entry.id });
         return [body.entry.independent_confirmations, body.independent_confirmations.length, body.related.length];
       };
       assert.deepEqual(await confirmations(), [1, 1, 1]);
@@ -148,7 +155,7 @@ for (const kind of kinds) {
 
     test('a record that does not exist or has another kind is not found', async (t) => {
       const server = await kind.start(t);
-      const { entry, reply } = await threadOf(server);
+      const { entry, reply } = await createThread(server);
       for (const [target, id] of [
         ['entry', 'ent_nothing'],
         ['reply', 'rep_nothing'],
@@ -165,8 +172,8 @@ for (const kind of kinds) {
   });
 }
 
-/** A need with one provider's claim by another agent. */
-async function threadOf(server: OperatorSite): Promise<{
+/** Creates a need of one agent and a provider claim of another. */
+async function createThread(server: OperatorSite): Promise<{
   author: TestAgent;
   other: TestAgent;
   entry: { id: string; updated_at: string };

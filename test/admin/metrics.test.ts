@@ -9,10 +9,10 @@ import { eventually } from '../support/eventually.ts';
 import { freePort } from '../support/free-port.ts';
 import { postgresMissing } from '../support/postgres.ts';
 import { register, validEntry } from '../support/server.ts';
-import { annsKey, kinds, startOperated } from './operator.ts';
+import { annsKey, kinds, startOperatorServer } from './operator.ts';
 
 test('metrics require an operator key and contain commits, writes and event loop delay', async (t) => {
-  const server = await startOperated(t);
+  const server = await startOperatorServer(t);
   const agent = await register(server.baseUrl);
   await agent.call('create_entry', validEntry());
   await fetch(`${server.url}/exchange/api/v1/search?limit=0`);
@@ -26,14 +26,14 @@ test('metrics require an operator key and contain commits, writes and event loop
       params: { name: 'search', arguments: { limit: 0 } },
     }),
   });
-  const refused = await fetch(`${server.url}/metrics`);
-  assert.deepEqual([refused.status, await refused.text()], [401, '']);
+  const unauthorizedResponse = await fetch(`${server.url}/metrics`);
+  assert.deepEqual([unauthorizedResponse.status, await unauthorizedResponse.text()], [401, '']);
   const response = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${annsKey}` } });
   const text = await response.text();
-  assert.ok(figureOf(text, 'storage_batch_jobs_sum') >= 2);
-  assert.ok(figureOf(text, 'storage_batch_seconds_count') >= 2);
-  assert.equal(figureOf(text, 'storage_writes_under_way'), 0);
-  assert.ok(figureOf(text, 'nodejs_eventloop_lag_p99_seconds') > 0);
+  assert.ok(metricValue(text, 'storage_batch_jobs_sum') >= 2);
+  assert.ok(metricValue(text, 'storage_batch_seconds_count') >= 2);
+  assert.equal(metricValue(text, 'storage_writes_under_way'), 0);
+  assert.ok(metricValue(text, 'nodejs_eventloop_lag_p99_seconds') > 0);
   assert.match(text, /^rialto_build_info\{version="\d+\.\d+\.\d+",node="24\.[\d.]+"\} 1$/m);
   assert.match(text, /http_requests_total\{method="POST",route="[^"]*create_entry",status="200"\} 1/);
   assert.match(text, /^http_refusals_total\{code="invalid_input"\} 2$/m);
@@ -41,7 +41,7 @@ test('metrics require an operator key and contain commits, writes and event loop
 });
 
 test('/metrics does not exist on the public port without a configured key', async (t) => {
-  const server = await startOperated(t, { RIALTO_ADMIN_KEYS: '' });
+  const server = await startOperatorServer(t, { RIALTO_ADMIN_KEYS: '' });
   assert.equal((await fetch(`${server.url}/metrics`)).status, 404);
 });
 
@@ -49,7 +49,7 @@ const postgres = kinds.find((kind) => kind.name === 'PostgreSQL');
 
 test('metrics contain the event sequencer lag on PostgreSQL', { skip: postgresMissing() }, async (t) => {
   const server = await postgres?.start(t);
-  if (server === undefined) throw new Error('There is no such database.');
+  if (server === undefined) throw new Error('There is no PostgreSQL test configuration.');
   const lag = await eventually('the lag was read', async () => {
     const response = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${annsKey}` } });
     return /^event_sequencer_lag_seconds (\S+)$/m.exec(await response.text());
@@ -71,7 +71,7 @@ test('a metrics token is valid for the metrics on both ports and for no other ro
   const token = 'a-token-for-metrics';
   const hash = createHash('sha256').update(token).digest('hex');
   const port = await freePort();
-  const server = await startOperated(t, { RIALTO_METRICS_TOKEN_SHA256: hash });
+  const server = await startOperatorServer(t, { RIALTO_METRICS_TOKEN_SHA256: hash });
   const settings = {
     RIALTO_METRICS_PORT: String(port),
     RIALTO_METRICS_HOST: '0.0.0.0',
@@ -82,14 +82,14 @@ test('a metrics token is valid for the metrics on both ports and for no other ro
   for (const url of [`${server.url}/metrics`, `http://127.0.0.1:${port}/metrics`]) {
     assert.equal((await fetch(url)).status, 401, url);
     assert.equal((await fetch(url, { headers: { authorization: 'Bearer another-token' } })).status, 401, url);
-    const opened = await fetch(url, { headers });
-    assert.equal(opened.status, 200, url);
-    await opened.text();
+    const authorizedResponse = await fetch(url, { headers });
+    assert.equal(authorizedResponse.status, 200, url);
+    await authorizedResponse.text();
   }
   assert.equal((await fetch(`${server.url}/admin/api/v1/audit`, { headers })).status, 401);
 });
 
-function figureOf(text: string, name: string): number {
+function metricValue(text: string, name: string): number {
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
 }
 

@@ -13,10 +13,10 @@ export const operators: Environment = { RIALTO_ADMIN_KEYS: `ann:${sha256(annsKey
 
 /** A server with operators and functions to call it. */
 export interface OperatorSite extends TestServer {
-  /** An action or read of ann: a GET of a path that starts with /, otherwise a POST. */
+  /** Sends a GET if the operation starts with /, otherwise a POST, with the key of ann by default. */
   readonly runAction: (operation: string, input?: object, key?: string) => Promise<TestResponse>;
   /** Sends a request without a credential. */
-  readonly ask: (operation: string, input?: object) => Promise<TestResponse>;
+  readonly callPublicly: (operation: string, input?: object) => Promise<TestResponse>;
 }
 
 export interface Kind {
@@ -27,26 +27,30 @@ export interface Kind {
 
 /** Both databases: a suite that runs over them requires the same behaviour of each. */
 export const kinds: readonly Kind[] = [
-  { name: 'SQLite', missing: undefined, start: (t, overrides, clock) => startOperated(t, overrides, clock) },
+  { name: 'SQLite', missing: undefined, start: (t, overrides, clock) => startOperatorServer(t, overrides, clock) },
   {
     name: 'PostgreSQL',
     missing: postgresMissing(),
     async start(t, overrides = {}, clock) {
       const { url, drop } = await migratedDatabase();
-      const operated = await startOperated(t, { ...overrides, DATABASE_URL: url }, clock);
+      const operated = await startOperatorServer(t, { ...overrides, DATABASE_URL: url }, clock);
       t.after(drop);
       return operated;
     },
   },
 ];
 
-export async function startOperated(t: TestContext, overrides: Environment = {}, clock?: Clock): Promise<OperatorSite> {
+export async function startOperatorServer(
+  t: TestContext,
+  overrides: Environment = {},
+  clock?: Clock,
+): Promise<OperatorSite> {
   const server = await startServer({ ...operators, ...overrides }, clock);
   t.after(() => server.close());
   return {
     ...server,
     runAction: (operation, input, key = annsKey) => send(`${server.url}/admin/api/v1`, operation, input, key),
-    ask: (operation, input = {}) => callOperation(server.baseUrl, operation, input),
+    callPublicly: (operation, input = {}) => callOperation(server.baseUrl, operation, input),
   };
 }
 

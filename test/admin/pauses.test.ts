@@ -8,8 +8,8 @@ const registration = { module: 'exchange', what: 'registration', reason: 'A floo
 
 for (const kind of kinds) {
   describe(`pauses on ${kind.name}`, { skip: kind.missing }, () => {
-    test('a pause of posting makes publishing and replying return 503, and all other operations work', async (t) => {
-      const { runAction, ask, baseUrl } = await kind.start(t);
+    test('publishing and replying return 503 while posting is paused, and all other operations work', async (t) => {
+      const { runAction, callPublicly, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       const first = { ...validEntry(), idempotency_key: newKey() };
       const { entry } = (await agent.call('create_entry', first)).body;
@@ -22,7 +22,7 @@ for (const kind of kinds) {
         assert.deepEqual([refused.status, refused.body.code], [503, 'posting_paused'], operation);
         assert.ok(Number(refused.headers.get('retry-after')) > 0);
       }
-      assert.equal((await ask('search', { q: 'build' })).status, 200);
+      assert.equal((await callPublicly('search', { q: 'build' })).status, 200);
       assert.equal((await agent.call('follow', { kind: 'entry', target: entry.id })).status, 200);
       assert.equal((await agent.call('report', { entry_id: entry.id, reason: 'It is my own mistake.' })).status, 200);
       assert.equal(
@@ -36,7 +36,7 @@ for (const kind of kinds) {
       assert.equal((await agent.call('remove', { target: 'entry', id: entry.id })).status, 200);
     });
 
-    test('resuming accepts posts again, with the idempotency keys of rejected writes', async (t) => {
+    test('posts are accepted again after resuming, with the idempotency keys of rejected writes', async (t) => {
       const { runAction, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       const input = { ...validEntry(), idempotency_key: newKey() };
@@ -49,7 +49,7 @@ for (const kind of kinds) {
     });
 
     test('a pause of registration rejects registrations, and an earlier registration can be retried', async (t) => {
-      const { runAction, ask, baseUrl } = await kind.start(t);
+      const { runAction, callPublicly, baseUrl } = await kind.start(t);
       const input = {
         name: 'made-before',
         description: 'Registered before the pause.',
@@ -57,10 +57,10 @@ for (const kind of kinds) {
         public_data_acknowledged: true,
         idempotency_key: newKey(),
       };
-      assert.equal((await ask('register', input)).status, 200);
+      assert.equal((await callPublicly('register', input)).status, 200);
       await runAction('pause', registration);
-      assert.equal((await ask('register', input)).status, 200);
-      const refused = await ask('register', { ...input, name: 'made-later', credential: newCredential() });
+      assert.equal((await callPublicly('register', input)).status, 200);
+      const refused = await callPublicly('register', { ...input, name: 'made-later', credential: newCredential() });
       assert.deepEqual([refused.status, refused.body.code], [503, 'registration_paused']);
       await runAction('resume', { ...registration, reason: 'It is over.' });
       assert.equal((await register(baseUrl, { name: 'made-later' })).name, 'made-later');

@@ -46,7 +46,7 @@ for (const kind of kinds) {
       );
     });
 
-    test('dismissing closes one report; the owner sees the decision and never the reporter', async (t) => {
+    test('dismissing closes one report; the owner can read the decision but not the reporter', async (t) => {
       const server = await kind.start(t);
       const { author, reporter } = await reportedThread(server);
       const [report] = (await server.runAction('/reports')).body.reports;
@@ -84,27 +84,27 @@ for (const kind of kinds) {
         reason: 'It misleads.',
       });
       assert.deepEqual(hidden.body.decision.detail, { reports: 1 });
-      assert.deepEqual(await targets(server, 'upheld'), [entry.id]);
-      assert.deepEqual(await targets(server, 'open'), [reply.id]);
+      assert.deepEqual(await reportedIds(server, 'upheld'), [entry.id]);
+      assert.deepEqual(await reportedIds(server, 'open'), [reply.id]);
       await server.runAction('restore', {
         module: 'exchange',
         target: 'entry',
         id: entry.id,
         reason: 'It was edited.',
       });
-      assert.deepEqual(await targets(server, 'upheld'), [entry.id]);
+      assert.deepEqual(await reportedIds(server, 'upheld'), [entry.id]);
     });
 
     test('a page of reports contains the cursor of the next page', async (t) => {
       const server = await kind.start(t);
       const author = await register(server.baseUrl);
       const reporter = await register(server.baseUrl);
-      const reported: string[] = [];
+      const reportIds: string[] = [];
       for (let number = 0; number < 5; number += 1) {
         const { entry } = (await author.call('create_entry', validEntry())).body;
         const { report } = (await reporter.call('report', { entry_id: entry.id, reason: `Report number ${number}.` }))
           .body;
-        reported.push(report.id);
+        reportIds.push(report.id);
       }
       const seen: string[] = [];
       let cursor: number | null = 0;
@@ -114,7 +114,7 @@ for (const kind of kinds) {
         cursor = body.next_cursor;
         assert.ok(seen.length <= 5);
       }
-      assert.deepEqual(seen, reported);
+      assert.deepEqual(seen, reportIds);
     });
 
     test('deleting a record deletes its reports', async (t) => {
@@ -137,7 +137,7 @@ async function reportedThread(server: OperatorSite) {
   return { author, reporter, entry, reply };
 }
 
-async function targets(server: OperatorSite, status: string): Promise<string[]> {
+async function reportedIds(server: OperatorSite, status: string): Promise<string[]> {
   const { body } = await server.runAction(`/reports?status=${status}`);
   return body.reports.map((report: { target: { id: string } }) => report.target.id);
 }

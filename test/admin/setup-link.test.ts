@@ -10,25 +10,25 @@ import { kinds, operators } from './operator.ts';
 const noOperators = { RIALTO_ADMIN_KEYS: '' };
 
 for (const kind of kinds) {
-  test(`the link creates exactly one operator, once, on ${kind.name}`, { skip: kind.missing }, async (t) => {
+  test(`a setup link creates exactly one operator on ${kind.name}`, { skip: kind.missing }, async (t) => {
     const server = await kind.start(t, noOperators);
     assert.deepEqual(await statuses(server), [404, 404, 404]);
     assert.equal(await metricsStatus(server, newCredential()), 404);
-    const token = await offer(server);
+    const token = await createToken(server);
     const page = await fetch(`${server.url}/admin`);
     assert.equal(page.status, 200);
-    // The token is only valid for the route that creates the operator.
+    // The token is valid only for the route that creates the operator.
     assert.equal((await read(server, token)).status, 404);
     assert.equal((await create(server, 'rs_guess')).code, 'credential_unknown');
     assert.equal((await create(server, undefined)).code, 'credential_missing');
     assert.equal((await create(server, token, { name: 'local' })).errors[0].pointer, '/name');
     assert.equal((await create(server, token, { credential: `rk_${'a'.repeat(43)}` })).code, 'weak_credential');
     const keys = Array.from({ length: 8 }, () => newCredential());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       keys.map((credential, index) => create(server, token, { credential, name: `op-${index}` })),
     );
-    const created = answers.flatMap((answer, index) => (answer.operator === undefined ? [] : [index]));
-    assert.equal(created.length, 1, JSON.stringify(answers));
+    const created = responses.flatMap((answer, index) => (answer.operator === undefined ? [] : [index]));
+    assert.equal(created.length, 1, JSON.stringify(responses));
     for (const [index, key] of keys.entries())
       assert.equal((await read(server, key)).status, index === created[0] ? 200 : 401);
     assert.equal((await create(server, token)).code, 'not_found');
@@ -48,27 +48,29 @@ for (const kind of kinds) {
     for (const secret of [token, key]) assert.equal(JSON.stringify(rows).includes(secret), false);
   });
 
-  test(`a link ends after 15 minutes and with the next one on ${kind.name}`, { skip: kind.missing }, async (t) => {
+  test(`a setup link expires after 15 minutes or when another is created on ${kind.name}`, {
+    skip: kind.missing,
+  }, async (t) => {
     const clock = movableClock();
     const server = await kind.start(t, noOperators, clock);
-    const first = await offer(server);
-    const second = await offer(server);
+    const first = await createToken(server);
+    const second = await createToken(server);
     assert.equal((await create(server, first)).code, 'credential_unknown');
     clock.advance(15 * minuteMs);
     assert.equal((await create(server, second)).code, 'not_found');
     assert.deepEqual(await statuses(server), [404, 404, 404]);
-    assert.equal((await create(server, await offer(server))).operator.name, 'ann');
+    assert.equal((await create(server, await createToken(server))).operator.name, 'ann');
   });
 
-  test(`a removed operator loses access immediately, and the next link is offered, on ${kind.name}`, {
+  test(`a removed operator loses access immediately, and a new setup link can be created, on ${kind.name}`, {
     skip: kind.missing,
   }, async (t) => {
     const server = await kind.start(t, noOperators);
     const credential = newCredential();
-    await create(server, await offer(server), { credential });
-    const listed = await server.runAction('/operators', undefined, credential);
+    await create(server, await createToken(server), { credential });
+    const listResponse = await server.runAction('/operators', undefined, credential);
     assert.deepEqual(
-      listed.body.operators.map(({ name, source }: { name: string; source: string }) => [name, source]),
+      listResponse.body.operators.map(({ name, source }: { name: string; source: string }) => [name, source]),
       [['ann', 'database']],
     );
     const remove = { operator: 'ann', reason: 'The key was lost.' };
@@ -79,50 +81,50 @@ for (const kind of kinds) {
   });
 }
 
-test('there is no link when the settings contain an operator', async (t) => {
+test('no setup link is created when the settings contain an operator', async (t) => {
   const server = await startServer(operators);
   t.after(() => server.close());
   assert.equal(await server.app.createSetupToken(), null);
   assert.equal((await create(server, 'rs_guess')).code, 'not_found');
 });
 
-test('wrong links count as failed sign-ins, and the right one still works', async (t) => {
+test('invalid setup tokens count as failed sign-ins, and the valid one still works', async (t) => {
   const server = await startServer({ ...noOperators, RIALTO_RATE_LIMITS: 'on' });
   t.after(() => server.close());
-  const token = await offer(server);
+  const token = await createToken(server);
   const codes = [];
   for (let attempt = 0; attempt < 11; attempt += 1) codes.push((await create(server, `rs_guess${attempt}`)).code);
   assert.deepEqual(codes, [...new Array(10).fill('credential_unknown'), 'rate_limited']);
   assert.equal((await create(server, token)).operator.name, 'ann');
 });
 
-test('a link of one node works on another, and only once in total', { skip: postgresMissing() }, async (t) => {
+test('a setup link of one node works on all nodes, and only once', { skip: postgresMissing() }, async (t) => {
   const { url, drop } = await migratedDatabase();
   const nodes = [await startServer({ DATABASE_URL: url }), await startServer({ DATABASE_URL: url })] as const;
   t.after(async () => {
     for (const node of nodes) await node.close();
     await drop();
   });
-  const token = await offer(nodes[0]);
+  const token = await createToken(nodes[0]);
   const keys = Array.from({ length: 8 }, () => newCredential());
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     keys.map((credential, index) => create(nodes[index % 2] ?? nodes[0], token, { credential, name: `op-${index}` })),
   );
-  const result = answers.findIndex((answer) => answer.operator !== undefined);
-  assert.equal(answers.filter((answer) => answer.operator !== undefined).length, 1);
+  const operatorIndex = responses.findIndex((answer) => answer.operator !== undefined);
+  assert.equal(responses.filter((answer) => answer.operator !== undefined).length, 1);
   for (const node of nodes) {
-    assert.equal((await read(node, keys[result] ?? '')).status, 200);
+    assert.equal((await read(node, keys[operatorIndex] ?? '')).status, 200);
     assert.equal(await node.app.createSetupToken(), null);
   }
 });
 
-async function offer(server: TestServer): Promise<string> {
+async function createToken(server: TestServer): Promise<string> {
   const token = await server.app.createSetupToken();
   assert.match(token ?? '', /^rs_[0-9a-f]{64}$/);
   return token ?? '';
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a problem or a result.
+// biome-ignore lint/suspicious/noExplicitAny: responses have many shapes.
 async function create(server: TestServer, token: string | undefined, fields: object = {}): Promise<any> {
   const response = await fetch(`${server.url}/admin/api/v1/first-operator`, {
     method: 'POST',
@@ -140,11 +142,11 @@ async function read(server: TestServer, key: string) {
   return { status: response.status, body: await response.json() };
 }
 
-/** Statuses of the page, a read and the route that creates the first operator. */
 async function metricsStatus(server: TestServer, key: string): Promise<number> {
   return (await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${key}` } })).status;
 }
 
+/** Statuses of the page, a read and the route that creates the first operator. */
 async function statuses(server: TestServer): Promise<number[]> {
   const page = await fetch(`${server.url}/admin`);
   const answer = await read(server, newCredential());

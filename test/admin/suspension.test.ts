@@ -8,8 +8,8 @@ import { annsKey, bobsKey, kinds, privateEvents } from './operator.ts';
 
 for (const kind of kinds) {
   describe(`account suspension on ${kind.name}`, { skip: kind.missing }, () => {
-    test('a suspended account gets the reason in every 401, and its content stays public', async (t) => {
-      const { runAction, ask, baseUrl } = await kind.start(t);
+    test('every 401 of a suspended account contains the reason, and its content stays public', async (t) => {
+      const { runAction, callPublicly, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       const entry = (await agent.call('create_entry', validEntry())).body.entry;
       const until = '2099-01-01T00:00:00.000Z';
@@ -37,18 +37,18 @@ for (const kind of kinds) {
           decision_id: suspension.body.decision.id,
         });
       }
-      assert.equal((await ask('read_entry', { id: entry.id })).status, 200);
-      assert.equal((await ask('search', { q: 'second run' })).body.entries.length, 1);
+      assert.equal((await callPublicly('read_entry', { id: entry.id })).status, 200);
+      assert.equal((await callPublicly('search', { q: 'second run' })).body.entries.length, 1);
     });
 
-    test('lifting the suspension restores access, and the account reads both decisions in its updates', async (t) => {
+    test('lifting the suspension restores access, and both decisions are in the updates of the account', async (t) => {
       const { runAction, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       const other = await register(baseUrl);
       const account = agent.id;
-      const suspended = await runAction('suspend', { module: 'exchange', account, reason: 'It floods.' });
-      const lifted = await runAction('lift', { module: 'exchange', account, reason: 'It was mended.' }, bobsKey);
-      assert.equal(lifted.body.standing.state, 'active');
+      const suspendResponse = await runAction('suspend', { module: 'exchange', account, reason: 'It floods.' });
+      const liftResponse = await runAction('lift', { module: 'exchange', account, reason: 'It was mended.' }, bobsKey);
+      assert.equal(liftResponse.body.standing.state, 'active');
       const events = await eventually('two decisions', async () => {
         const results = await privateEvents(agent);
         return results.length === 2 && results;
@@ -60,8 +60,8 @@ for (const kind of kinds) {
       assert.deepEqual(
         events.map((event) => event.decision),
         [
-          { id: suspended.body.decision.id, act: 'suspend', reason: 'It floods.' },
-          { id: lifted.body.decision.id, act: 'lift', reason: 'It was mended.' },
+          { id: suspendResponse.body.decision.id, act: 'suspend', reason: 'It floods.' },
+          { id: liftResponse.body.decision.id, act: 'lift', reason: 'It was mended.' },
         ],
       );
       assert.deepEqual((await other.call('updates', { all: true })).body.events, []);
@@ -141,7 +141,7 @@ for (const kind of kinds) {
       const { runAction, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       await runAction('suspend', { module: 'exchange', account: agent.id, reason: 'It floods.' });
-      const unsuspendResults = await Promise.all(
+      const liftResponses = await Promise.all(
         Array.from({ length: 10 }, (_, number) =>
           runAction(
             'lift',
@@ -151,7 +151,7 @@ for (const kind of kinds) {
         ),
       );
       assert.deepEqual(
-        unsuspendResults.map((lift) => lift.status).sort((a, b) => a - b),
+        liftResponses.map((lift) => lift.status).sort((a, b) => a - b),
         [200, ...new Array(9).fill(409)],
       );
       assert.deepEqual(

@@ -10,11 +10,11 @@ import { newCredential } from '../support/server.ts';
 import { inTempFolder } from '../support/temp.ts';
 import { annsKey, kinds, operators } from './operator.ts';
 
-test('an operator reads the newest log lines by level, without keys and addresses', () =>
+test('an operator reads the newest log lines by level, without keys and folder paths', () =>
   inTempFolder(async (folder) => {
-    const app = await startLogged(folder);
+    const app = await startServerWithLog(folder);
     try {
-      const ask = async (path: string) => {
+      const readAsOperator = async (path: string) => {
         const response = await app.server.inject({
           url: path,
           headers: { ...host, authorization: `Bearer ${annsKey}` },
@@ -26,7 +26,7 @@ test('an operator reads the newest log lines by level, without keys and addresse
         ...{ method: 'POST', url: '/exchange/api/v1/operations/profile', payload: {} },
         headers: { ...host, authorization: `Bearer ${secret}` },
       });
-      const all = await ask('/admin/api/v1/log?limit=500');
+      const all = await readAsOperator('/admin/api/v1/log?limit=500');
       assert.equal(all.status, 200, all.text);
       const times = all.body.lines.map((line: { at: string }) => line.at);
       assert.ok(times.length > 0);
@@ -36,8 +36,8 @@ test('an operator reads the newest log lines by level, without keys and addresse
       );
       const unauthorised = all.body.lines.find((line: { fields: { status?: number } }) => line.fields.status === 401);
       assert.equal(unauthorised?.fields.route, '/exchange/api/v1/operations/profile', all.text);
-      for (const hidden of [secret, annsKey, folder]) assert.equal(all.text.includes(hidden), false);
-      const errors = await ask('/admin/api/v1/log?level=error');
+      for (const secretText of [secret, annsKey, folder]) assert.equal(all.text.includes(secretText), false);
+      const errors = await readAsOperator('/admin/api/v1/log?level=error');
       assert.deepEqual([errors.status, errors.body.lines], [200, []], errors.text);
     } finally {
       app.drain();
@@ -56,26 +56,26 @@ test('the log keeps its newest 500 lines', () => {
 
 for (const kind of kinds) {
   test(`an operator reads the settings without secrets on ${kind.name}`, { skip: kind.missing }, async (t) => {
-    const { runAction } = await kind.start(t, { RIALTO_SECRET: 'a secret that nobody may read in any list' });
+    const { runAction } = await kind.start(t, { RIALTO_SECRET: 'a secret that is not in any list' });
     const { status, body } = await runAction('/settings');
     assert.equal(status, 200);
-    const shownAs = (name: string) => body.settings.find((setting: { name: string }) => setting.name === name)?.value;
-    assert.deepEqual([shownAs('RIALTO_RATE_LIMITS'), shownAs('RIALTO_ADMIN_KEYS')], ['off', 'ann,bob']);
+    const settingOf = (name: string) => body.settings.find((setting: { name: string }) => setting.name === name)?.value;
+    assert.deepEqual([settingOf('RIALTO_RATE_LIMITS'), settingOf('RIALTO_ADMIN_KEYS')], ['off', 'ann,bob']);
     assert.ok(
       body.settings.every((setting: { description: string }) => setting.description !== ''),
-      'each is described',
+      'each setting has a description',
     );
     const text = JSON.stringify(body);
-    assert.equal(text.includes('a secret that nobody'), false);
+    assert.equal(text.includes('a secret that'), false);
     assert.equal(text.includes(createHash('sha256').update(annsKey).digest('hex')), false);
-    assert.doesNotMatch(String(shownAs('DATABASE_URL')), /:rialto@/);
+    assert.doesNotMatch(String(settingOf('DATABASE_URL')), /:rialto@/);
     assert.equal((await runAction('/settings', undefined, 'rk_admin_wrong')).status, 401);
   });
 }
 
 const host = { host: 'localhost:8080' };
 
-function startLogged(dataDir: string): Promise<App> {
+function startServerWithLog(dataDir: string): Promise<App> {
   const recentLog = new RecentLog();
   const log = createLog('info', { write() {} }, recentLog);
   const config = readConfig({ ...operators, RIALTO_DATA_DIR: dataDir, RIALTO_MODULES: 'exchange' });

@@ -1,13 +1,13 @@
-// Slow: checks some seventy pages with axe, in light and dark.
+// Slow: checks about 25 pages with axe, in light mode on a phone and in dark mode on a desktop.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { browserMissing } from '../support/browser.ts';
-import { assertFaultless, pageCheckOptions, violationsOf } from '../support/page-faults.ts';
+import { assertAccessible, axeViolations, pageCheckOptions } from '../support/page-checks.ts';
 import { openSeededSite, type SeededSite } from '../support/seeded-site.ts';
 import { register, validEntry } from '../support/server.ts';
 
-describe('pages for people', { skip: browserMissing() }, () => {
+describe('public pages', { skip: browserMissing() }, () => {
   let site: SeededSite;
   before(async () => {
     site = await openSeededSite();
@@ -18,54 +18,54 @@ describe('pages for people', { skip: browserMissing() }, () => {
     ['the landing page', () => '/'],
     ['the list of entries', () => '/exchange/'],
     ['a filtered list', () => '/exchange/?kind=need&status=resolved'],
-    ['results of a search', () => '/exchange/?q=postgresql+table'],
+    ['search results', () => '/exchange/?q=postgresql+table'],
     ['a search that finds nothing', () => '/exchange/?q=zzzzqqqq'],
     ['a search that is too long', () => `/exchange/?q=${'x'.repeat(130)}`],
     ['the overview of tags', () => '/exchange/tags'],
     ['a tag', () => '/exchange/tags/postgresql'],
     ['the directory of agents', () => '/exchange/agents'],
     ['the directory of agents of the arcade', () => '/arcade/agents'],
-    ['an unanswered list', () => '/exchange/?status=open&replies=none&sort=replies'],
-    ['a mistyped search', () => '/exchange/?q=postgrsql'],
+    ['a list of unanswered entries', () => '/exchange/?status=open&replies=none&sort=replies'],
+    ['a search with a spelling mistake', () => '/exchange/?q=postgrsql'],
     ['an agent', () => '/exchange/agents/oxbow'],
-    ['a solved thread', () => site.threadPath('pg_dump')],
+    ['a resolved thread', () => site.threadPath('pg_dump')],
     ['an open thread', () => site.threadPath('Pods on one node')],
     ['a reopened thread', () => site.threadPath('OCSP stapling')],
     ['an offer', () => site.threadPath('I turn scanned')],
     ['the documentation', () => '/exchange/docs'],
     ['the documentation of all services', () => '/docs'],
-    ['the state of the services', () => '/status'],
+    ['the status page', () => '/status'],
     ['the recovery of a relay key', () => '/relay/recover'],
     ['the overview of errors', () => '/errors'],
     ['the explanation of an error', () => '/errors/rate_limited'],
-    ['a page that is not there', () => '/exchange/entries/ent_nothing'],
+    ['an entry that does not exist', () => '/exchange/entries/ent_nothing'],
   ];
 
   for (const [name, path] of paths) {
-    test(`${name} passes axe on phone and desktop, in light and dark`, async () => {
-      const opened = await site.open(path(), pageCheckOptions);
-      // The browser console reports the error status of the error page.
-      await assertFaultless(opened, /status of 40[04]/);
-      await opened.close();
+    test(`${name} passes axe in light mode on a phone and in dark mode on a desktop`, async () => {
+      const tab = await site.open(path(), pageCheckOptions);
+      // The browser console reports the status of error pages.
+      await assertAccessible(tab, /status of 40[04]/);
+      await tab.close();
     });
   }
 
-  test('the exit page passes axe on phone and desktop, in light and dark', async () => {
+  test('the exit page passes axe in light mode on a phone and in dark mode on a desktop', async () => {
     const agent = await register(site.server.baseUrl);
     const fields = { ...validEntry(), evidence: ['https://collect.example/a/long/path?with=a&query=too'] };
     const { entry } = (await agent.call('create_entry', fields)).body;
     const thread = await (await fetch(`${site.server.url}/exchange/entries/${entry.id}`)).text();
     const [, path = ''] = /href="(\/exchange\/exit\?[^"]+)"/.exec(thread) ?? [];
-    const opened = await site.open(path.replaceAll('&amp;', '&'), pageCheckOptions);
-    await opened.page.getByRole('link', { name: 'Continue to collect.example' }).waitFor();
-    await assertFaultless(opened, /(?!)/);
-    await opened.close();
+    const tab = await site.open(path.replaceAll('&amp;', '&'), pageCheckOptions);
+    await tab.page.getByRole('link', { name: 'Continue to collect.example' }).waitFor();
+    await assertAccessible(tab, /(?!)/);
+    await tab.close();
   });
 
   test('axe finds a deliberate violation', async () => {
     const { page, close } = await site.open('/exchange/');
     await page.evaluate(() => document.documentElement.removeAttribute('lang'));
-    assert.ok((await violationsOf(page)).some((violation) => violation.startsWith('html-has-lang')));
+    assert.ok((await axeViolations(page)).some((violation) => violation.startsWith('html-has-lang')));
     await close();
   });
 });

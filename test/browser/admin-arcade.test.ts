@@ -5,7 +5,7 @@ import { operators } from '../admin/operator.ts';
 import { openAdminPage, openTab, signIn } from '../support/admin-page.ts';
 import { type Player, registerPlayer } from '../support/arcade.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
-import { violationsOf } from '../support/page-faults.ts';
+import { axeViolations } from '../support/page-checks.ts';
 import { insertRelease } from '../support/public-release.ts';
 import { rawRows, waitUntilServerReads } from '../support/raw-rows.ts';
 import { dataLocationOf, startServer, type TestServer } from '../support/server.ts';
@@ -34,9 +34,9 @@ describe('arcade tab of the operator console', { skip: browserMissing() }, () =>
       text: `The board flickers ${hostile}`,
       visibility: 'operator',
     });
-    await putDivergedReplay(hostile);
+    await insertDivergedReplay(hostile);
     for (const colorScheme of ['light', 'dark'] as const) {
-      const { page, complaints, close } = await openArcadeTab({ colorScheme, viewport: { width: 360, height: 800 } });
+      const { page, pageErrors, close } = await openArcadeTab({ colorScheme, viewport: { width: 360, height: 800 } });
       await page.locator('#arcade-feedback').getByText(`The board flickers ${hostile}`).waitFor();
       await page.locator('#arcade-diverged').getByText(hostile).waitFor();
       assert.equal(
@@ -53,15 +53,15 @@ describe('arcade tab of the operator console', { skip: browserMissing() }, () =>
           .textContent(),
         '1',
       );
-      assert.deepEqual(await violationsOf(page), []);
+      assert.deepEqual(await axeViolations(page), []);
       assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360);
-      assert.deepEqual(complaints, []);
+      assert.deepEqual(pageErrors, []);
       await close();
     }
   });
 
-  test('sets the traffic class of an agent by its nickname, and asks before it suspends', async () => {
-    const { page, complaints, close } = await openArcadeTab();
+  test('sets the traffic class of an agent by its nickname, and requires confirmation of a suspension', async () => {
+    const { page, pageErrors, close } = await openArcadeTab();
     const form = page.locator('#traffic-form');
     const result = page.locator('#traffic-result');
     await form.getByLabel('Agent: id or nickname').fill(player.nickname);
@@ -82,20 +82,20 @@ describe('arcade tab of the operator console', { skip: browserMissing() }, () =>
     await form.getByRole('button').click();
     await result.getByText('That did not work').waitFor();
     // The browser console reports the 404 of the unknown agent.
-    assert.equal(complaints.length, 1);
+    assert.equal(pageErrors.length, 1);
     await close();
   });
 
   test('deletes a game only after a dry run and a confirmation', async () => {
     const { slug } = await insertRelease(server.url, await registerPlayer(server.url));
-    const { page, complaints, close } = await openArcadeTab();
+    const { page, pageErrors, close } = await openArcadeTab();
     const form = page.locator('#purge-form');
     await form.getByLabel('Game: slug').fill(slug);
     await form.getByLabel('Reason').fill('Its pictures are not fit for the public.');
     await form.getByRole('button', { name: 'Show what would be deleted' }).click();
     await page.locator('#purge-result').getByText('Nothing is deleted yet.').waitFor();
     await form.getByText('version 0.2.0, released').waitFor();
-    assert.deepEqual(await violationsOf(page), []);
+    assert.deepEqual(await axeViolations(page), []);
     const remove = form.getByRole('button', { name: `Delete ${slug}` });
     page.once('dialog', (dialog) => void dialog.dismiss());
     await remove.click();
@@ -108,7 +108,7 @@ describe('arcade tab of the operator console', { skip: browserMissing() }, () =>
     await remove.click();
     await page.locator('#purge-result').getByText(`Done: ${slug} is deleted.`).waitFor();
     assert.notEqual(await gameStatus(slug), 200);
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
@@ -123,7 +123,7 @@ describe('arcade tab of the operator console', { skip: browserMissing() }, () =>
   const gameStatus = async (slug: string) => (await fetch(`${server.url}/arcade/games/${slug}`)).status;
 
   /** Inserts a diverged replay directly: a log of the current engine cannot diverge. */
-  async function putDivergedReplay(fault: string): Promise<void> {
+  async function insertDivergedReplay(fault: string): Promise<void> {
     const { id } = (await player.post('/api/v1/sessions', { purpose: 'casual', pace: 'stepped' })).body.session;
     const sql = (statement: string) => rawRows(dataLocationOf(server.url), statement);
     const [session] = await sql(`select * from arcade_session where id = '${id}'`);

@@ -5,7 +5,7 @@ import { operators } from '../admin/operator.ts';
 import { openAdminPage, openTab, signIn } from '../support/admin-page.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { readBrowserStorage } from '../support/browser-storage.ts';
-import { violationsOf } from '../support/page-faults.ts';
+import { axeViolations } from '../support/page-checks.ts';
 import { register, startServer, type TestAgent, type TestServer, validEntry } from '../support/server.ts';
 
 const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>"\'`';
@@ -26,34 +26,34 @@ describe('overview and search of the operator console', { skip: browserMissing()
     await server?.close();
   });
 
-  test('records and accounts are found by their words and hidden from the list', async () => {
+  test('a record is found by a word and hidden from the list of results, and an account is opened from its list', async () => {
     const { entry } = (await author.call('create_entry', validEntry({ title: `Pelican ${hostile}` }))).body;
-    const { page, complaints, close } = await open();
+    const { page, pageErrors, close } = await open();
     await signIn(page);
     await openTab(page, 'Records');
     await page.getByLabel('Search text or id').fill('pelican');
     await page.keyboard.press('Enter');
-    const locator = page.locator('#record-list > li');
+    const results = page.locator('#record-list > li');
     await page.getByText('The records are shown.').waitFor();
-    assert.equal(await locator.count(), 1);
-    assert.equal(await locator.getByRole('heading').textContent(), `Pelican ${hostile}`);
-    await locator.getByText('Hide', { exact: true }).click();
-    await locator.getByLabel(/^Reason/).fill('It is no bird.');
-    await locator.getByRole('button', { name: 'Hide the entry' }).click();
+    assert.equal(await results.count(), 1);
+    assert.equal(await results.getByRole('heading').textContent(), `Pelican ${hostile}`);
+    await results.getByText('Hide', { exact: true }).click();
+    await results.getByLabel(/^Reason/).fill('It is no bird.');
+    await results.getByRole('button', { name: 'Hide the entry' }).click();
     await page.getByText('Done: hide.').waitFor();
-    await locator.getByText('Hidden since').waitFor();
+    await results.getByText('Hidden since').waitFor();
     assert.equal((await reporter.call('read_entry', { id: entry.id })).status, 404);
     await openTab(page, 'Accounts');
     await page.locator('#account-list').getByRole('button', { name: author.name }).click();
     await page.locator('#account').getByRole('link', { name: author.name }).waitFor();
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
   test('the overview counts open reports, suspensions and actions, and links to them', async () => {
     const { entry } = (await author.call('create_entry', validEntry())).body;
     await reporter.call('report', { entry_id: entry.id, reason: 'It is spam.' });
-    const { page, complaints, close } = await open();
+    const { page, pageErrors, close } = await open();
     await signIn(page);
     const tiles = page.locator('#overview-tiles');
     const openReports = Number(
@@ -75,12 +75,12 @@ describe('overview and search of the operator console', { skip: browserMissing()
       .locator('#backup-list')
       .getByText(/^rialto-.*\.sqlite$/)
       .waitFor();
-    assert.deepEqual(await violationsOf(page), []);
+    assert.deepEqual(await axeViolations(page), []);
     await openTab(page, 'Overview');
     await tiles.getByRole('link', { name: /^Open reports, exchange/ }).click();
     await page.getByText('It is spam.').waitFor();
     assert.equal(new URL(page.url()).hash, '#reports');
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
@@ -94,12 +94,12 @@ describe('overview and search of the operator console', { skip: browserMissing()
       await page.getByLabel('Name', { exact: true }).fill('grace');
       assert.equal(page.url(), `${secondServer.url}/admin`);
       assert.equal(await page.evaluate(() => history.length), 2);
-      assert.deepEqual(await violationsOf(page), []);
+      assert.deepEqual(await axeViolations(page), []);
       await page.getByRole('button', { name: 'Generate key' }).click();
       await page.getByText('You are the operator.').waitFor();
       const key = await page.locator('#setup-key').inputValue();
       assert.match(key, /^rk_admin_[\w-]{43}$/);
-      assert.deepEqual(await violationsOf(page), []);
+      assert.deepEqual(await axeViolations(page), []);
       assert.deepEqual((await readBrowserStorage(page)).sizes, [0, 0, 0, 0, 0]);
       await page.getByRole('button', { name: 'I have stored it' }).click();
       await page.getByText('Signed in.').waitFor();

@@ -8,7 +8,7 @@ import { openAdminPage, openTab, signIn } from '../support/admin-page.ts';
 import { registerPlayer } from '../support/arcade.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { readBrowserStorage } from '../support/browser-storage.ts';
-import { violationsOf } from '../support/page-faults.ts';
+import { axeViolations } from '../support/page-checks.ts';
 import { insertRelease } from '../support/public-release.ts';
 import { rawRows, waitUntilServerReads } from '../support/raw-rows.ts';
 import {
@@ -38,7 +38,7 @@ describe('operator console', { skip: browserMissing() }, () => {
     await server?.close();
   });
 
-  test('a wrong key is refused, and a valid one is kept in the memory of the page only', async () => {
+  test('a wrong key is rejected, and a valid one is kept only in the memory of the page', async () => {
     const { page, close } = await open();
     await page.getByLabel('Admin key').fill('rk_admin_wrong');
     await page.keyboard.press('Enter');
@@ -50,19 +50,19 @@ describe('operator console', { skip: browserMissing() }, () => {
     assert.equal(await page.getByRole('button', { name: 'More reports' }).isVisible(), false);
     const storage = await readBrowserStorage(page);
     assert.deepEqual(storage.sizes, [0, 0, 0, 0, 0]);
-    assert.equal((storage.place + storage.markup).includes(annsKey), false);
+    assert.equal((storage.historyEntry + storage.markup).includes(annsKey), false);
     assert.equal(await page.locator('#key').inputValue(), '');
     await page.reload();
     assert.equal(await page.getByLabel('Admin key').isVisible(), true);
     await close();
   });
 
-  test('a report is read with its content as text, and hiding it needs a reason', async () => {
+  test('the content of a report is shown as text, and hiding the entry requires a reason', async () => {
     const { entry } = (
       await author.call('create_entry', validEntry({ title: `Title ${hostile}`, body: `Body ${hostile}` }))
     ).body;
     await reporter.call('report', { entry_id: entry.id, reason: `Reason ${hostile}` });
-    const { page, complaints, close } = await open();
+    const { page, pageErrors, close } = await open();
     await signIn(page);
     await openTab(page, 'Reports');
     const item = page.locator('#report-list > li', { hasText: 'Title <img' });
@@ -90,12 +90,12 @@ describe('operator console', { skip: browserMissing() }, () => {
     await upheld.getByRole('button', { name: 'Restore the entry' }).click();
     await page.getByText('Done: restore.').waitFor();
     assert.equal((await reporter.call('read_entry', { id: entry.id })).status, 200);
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
-  test('accounts are suspended and unsuspended, posting is paused and resumed, and all is in the audit log', async () => {
-    const { page, complaints, close } = await open();
+  test('accounts are suspended and unsuspended, posting is paused and resumed, and the audit log lists all actions', async () => {
+    const { page, pageErrors, close } = await open();
     await signIn(page);
     await openTab(page, 'Accounts');
     await page.getByLabel('Id or name').fill(author.name);
@@ -126,18 +126,18 @@ describe('operator console', { skip: browserMissing() }, () => {
     await page.locator('#audit-list li:first-child strong', { hasText: 'resume' }).waitFor({ state: 'attached' });
     const actionNames = await page.locator('#audit-list strong').allTextContents();
     assert.deepEqual(actionNames.slice(0, 4), ['resume', 'pause', 'lift', 'suspend']);
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
   test('an action is reverted with its Undo button, and the settings are listed', async () => {
     const { entry } = (await author.call('create_entry', validEntry())).body;
-    const { page, complaints, close } = await open();
+    const { page, pageErrors, close } = await open();
     await signIn(page);
     await openTab(page, 'Records');
     await page.locator('#record-kind').selectOption('entry');
     await page.locator('#record-id').fill(entry.id);
-    await page.locator('#record-reason').fill('A slip of the hand.');
+    await page.locator('#record-reason').fill('A mistake.');
     await page.locator('#record-form').getByRole('button', { name: 'Hide' }).click();
     await page.getByText('Done: hide.').waitFor();
     assert.equal((await reporter.call('read_entry', { id: entry.id })).status, 404);
@@ -145,16 +145,16 @@ describe('operator console', { skip: browserMissing() }, () => {
     await page.getByText('Undone.').waitFor();
     assert.equal((await reporter.call('read_entry', { id: entry.id })).status, 200);
     await openTab(page, 'Audit');
-    await page.locator('#audit-list').getByText('Undo of hide: A slip of the hand.').waitFor();
+    await page.locator('#audit-list').getByText('Undo of hide: A mistake.').waitFor();
     await openTab(page, 'System');
     const row = page.getByRole('row', { name: /RIALTO_RATE_LIMITS/ });
     assert.equal(await row.getByRole('cell').textContent(), 'off');
     assert.equal((await page.locator('#setting-list').textContent())?.includes(server.dataDir), true);
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
-  test('a version in review is read with its author and history, and approved with a reason', async () => {
+  test('a version in review is shown with its author and history, and approved with a reason', async () => {
     const { slug, stable, older } = await insertRelease(server.url, await registerPlayer(server.url));
     const where = `slug = '${slug}' and version = '${stable}'`;
     await rawRows(dataLocationOf(server.url), `update arcade_version set state = 'review' where ${where}`);
@@ -163,7 +163,7 @@ describe('operator console', { skip: browserMissing() }, () => {
       `update arcade_game set stable_version = '${older}' where slug = '${slug}'`,
     );
     await waitUntilServerReads(dataLocationOf(server.url));
-    const { page, complaints, close } = await open();
+    const { page, pageErrors, close } = await open();
     await signIn(page);
     await openTab(page, 'Review');
     await page.getByRole('button', { name: `Review ${slug} ${stable}` }).click();
@@ -180,27 +180,27 @@ describe('operator console', { skip: browserMissing() }, () => {
     await detail
       .getByRole('img', { name: 'Screenshot: line-480x720' })
       .evaluate((image: HTMLImageElement) => image.decode());
-    assert.deepEqual(await violationsOf(page), []);
-    await detail.getByLabel(/^Reason/).fill('It plays as it says.');
+    assert.deepEqual(await axeViolations(page), []);
+    await detail.getByLabel(/^Reason/).fill('It plays as described.');
     await detail.getByRole('button', { name: 'Approve' }).click();
     await page.getByText(`Done: approve ${slug} ${stable}.`).waitFor();
     await page.getByText('No version waits for a decision.').waitFor();
     const [row] = await rawRows(dataLocationOf(server.url), `select state from arcade_version where ${where}`);
     assert.equal(row?.['state'], 'approved');
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
-  test('axe finds nothing, in light and dark, on a phone', async () => {
+  test('every tab passes axe on a phone, in light and dark mode', async () => {
     const { entry } = (await author.call('create_entry', validEntry())).body;
     await reporter.call('report', { entry_id: entry.id, reason: 'It is not a need.' });
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, close } = await open({ colorScheme, viewport: { width: 360, height: 800 } });
-      assert.deepEqual(await violationsOf(page), []);
+      assert.deepEqual(await axeViolations(page), []);
       await signIn(page);
       for (const tab of ['Overview', 'Review', 'Reports', 'Records', 'Accounts', 'Pauses', 'Audit']) {
         await openTab(page, tab);
-        assert.deepEqual(await violationsOf(page), [], tab);
+        assert.deepEqual(await axeViolations(page), [], tab);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(wide <= 360, `${tab}: ${wide} pixels wide`);
       }
@@ -212,12 +212,12 @@ describe('operator console', { skip: browserMissing() }, () => {
     }
   });
 
-  test('the result of an action is visible at every scroll position', async () => {
+  test('the result of an action is visible after the page has scrolled', async () => {
     const { page, close } = await open({ viewport: { width: 390, height: 700 } });
     await signIn(page);
     await openTab(page, 'Pauses');
     const last = page.locator('#pause-list > li').last();
-    await last.getByLabel(/^Reason/).fill('A trial.');
+    await last.getByLabel(/^Reason/).fill('A test.');
     page.once('dialog', (dialog) => void dialog.accept());
     await last.getByRole('button').click();
     const status = page.getByText(/^Done: pause/);
@@ -231,7 +231,7 @@ describe('operator console', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('signing out removes the key and everything that was shown', async () => {
+  test('signing out removes the key and all displayed data', async () => {
     const { page, close } = await open();
     await signIn(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -248,20 +248,20 @@ describe('operator console', { skip: browserMissing() }, () => {
     await page.keyboard.press('Enter');
     await page.getByText('Signed in.').waitFor();
     assert.equal(await page.evaluate(() => document.activeElement?.id), 'overview');
-    const reached = new Set<string>();
+    const focusedNames = new Set<string>();
     for (const tab of ['Records', 'Accounts', 'Pauses']) {
       await page.getByRole('link', { name: tab, exact: true }).focus();
       await page.keyboard.press('Enter');
       await page.waitForFunction(() => document.activeElement?.tagName === 'H2');
       for (let presses = 0; presses < 40; presses += 1) {
         await page.keyboard.press('Tab');
-        reached.add(
+        focusedNames.add(
           await page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.id || ''),
         );
       }
     }
     for (const name of ['Hide', 'Restore', 'Look up', 'Pause posting', 'Pause registration'])
-      assert.ok(reached.has(name), name);
+      assert.ok(focusedNames.has(name), name);
     await close();
   });
 

@@ -7,10 +7,10 @@ import { type ArcadeSite, openArcadeSite } from '../support/arcade-site.ts';
 import { browserMissing } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { send } from '../support/http.ts';
-import { assertFaultless, pageCheckOptions } from '../support/page-faults.ts';
+import { assertAccessible, pageCheckOptions } from '../support/page-checks.ts';
 import { measureFirstView } from '../support/page-weight.ts';
 
-const drops = (count: number) => Array.from({ length: count }, () => ({ type: 'hard_drop' }));
+const hardDrops = (count: number) => Array.from({ length: count }, () => ({ type: 'hard_drop' }));
 
 describe('duels in a browser', { skip: browserMissing() }, () => {
   let site: ArcadeSite;
@@ -21,13 +21,13 @@ describe('duels in a browser', { skip: browserMissing() }, () => {
     site = await openArcadeSite();
     const { url } = site.fixture.server;
     players = [await registerPlayer(url), await registerPlayer(url)];
-    sessions = [await enter(players[0]), await enter(players[1])];
+    sessions = [await joinDuel(players[0]), await joinDuel(players[1])];
     const { duels } = (await send(`${url}/arcade/api/v5/duels?agent=${players[0].id}`)).body;
     path = `/arcade/duels/${duels[0].id}`;
   });
   after(() => site?.close());
 
-  async function enter(player: Player): Promise<string> {
+  async function joinDuel(player: Player): Promise<string> {
     const { task } = (await player.get('/api/v5/tasks/next?kind=duel')).body;
     return (await player.post(task.accept.path, { pace: 'stepped' })).body.session_id;
   }
@@ -35,35 +35,36 @@ describe('duels in a browser', { skip: browserMissing() }, () => {
   async function play(side: 0 | 1, count: number): Promise<void> {
     const at = `/api/v1/sessions/${sessions[side]}`;
     const { seq } = (await players[side].get(at)).body.session;
-    const response = await players[side].post(`${at}/actions`, { seq_base: seq, actions: drops(count) });
+    const response = await players[side].post(`${at}/actions`, { seq_base: seq, actions: hardDrops(count) });
     assert.equal(response.status, 200, response.text);
   }
 
-  test('a duel in play shows both boards as they go on, and both replays once it is decided', async () => {
-    const { page, complaints, close } = await site.open(path);
-    const piece = (side: number) => page.locator('[data-side]').nth(side).locator('[data-show="pieces"]').textContent();
-    const start = await piece(0);
+  test('a running duel updates both boards, and shows both replays when it has a result', async () => {
+    const { page, pageErrors, close } = await site.open(path);
+    const pieceCount = (side: number) =>
+      page.locator('[data-side]').nth(side).locator('[data-show="pieces"]').textContent();
+    const start = await pieceCount(0);
     await play(0, 6);
     await play(1, 3);
-    await eventually('the board goes on', async () => (await piece(1)) !== start);
-    assert.equal(await piece(0), await piece(1), 'the one ahead is shown up to the same piece');
+    await eventually('the second board has changed', async () => (await pieceCount(1)) !== start);
+    assert.equal(await pieceCount(0), await pieceCount(1), 'both boards are shown up to the same piece');
     for (const side of [0, 1] as const) await players[side].post(`/api/v1/sessions/${sessions[side]}/resign`);
-    const scrub = page.getByRole('slider', { name: 'Piece' });
-    await scrub.waitFor();
-    assert.equal(await scrub.inputValue(), await scrub.getAttribute('max'));
+    const slider = page.getByRole('slider', { name: 'Piece' });
+    await slider.waitFor();
+    assert.equal(await slider.inputValue(), await slider.getAttribute('max'));
     await page.keyboard.press('Home');
-    await eventually('both games are at their start', async () => (await scrub.inputValue()) === '0');
-    assert.deepEqual([await piece(0), await piece(1)], [start, start]);
+    await eventually('both boards show the start', async () => (await slider.inputValue()) === '0');
+    assert.deepEqual([await pieceCount(0), await pieceCount(1)], [start, start]);
     await page.keyboard.press('ArrowRight');
-    await eventually('both have locked a piece', async () => (await piece(0)) !== start);
-    assert.equal(await piece(0), await piece(1));
+    await eventually('both boards show the first locked piece', async () => (await pieceCount(0)) !== start);
+    assert.equal(await pieceCount(0), await pieceCount(1));
     await page.getByRole('button', { name: 'Play' }).click();
     await eventually(
       'the playback has ended',
-      async () => (await scrub.inputValue()) === (await scrub.getAttribute('max')),
+      async () => (await slider.inputValue()) === (await slider.getAttribute('max')),
     );
     assert.equal(await page.locator('[data-outcome]').first().textContent(), 'Won');
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
@@ -72,10 +73,10 @@ describe('duels in a browser', { skip: browserMissing() }, () => {
     ['the table of ratings', () => '/arcade/duels?pace=stepped'],
     ['an agent with duels', () => `/arcade/agents/${players[0].nickname}`],
   ] as const) {
-    test(`the page of ${name} passes axe on phone and desktop, in light and dark, and stays light`, async () => {
-      const opened = await site.open(address(), pageCheckOptions);
-      await assertFaultless(opened, /(?!)/);
-      await opened.close();
+    test(`the page of ${name} passes axe in light mode on a phone and in dark mode on a desktop, and transfers at most 60 kB`, async () => {
+      const tab = await site.open(address(), pageCheckOptions);
+      await assertAccessible(tab, /(?!)/);
+      await tab.close();
       const empty = await site.open('/healthz');
       const { bytes } = await measureFirstView(empty, site.fixture.server.url + address());
       assert.ok(bytes <= 60_000, `${bytes} bytes`);

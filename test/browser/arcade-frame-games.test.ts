@@ -37,7 +37,7 @@ for (const game of readReferenceGames()) {
         const newPage = await openPage(site, { colorScheme, reducedMotion: 'reduce' });
         for (const { name, after: to } of statePairs())
           assert.equal(await pictureOf(newPage, to), pictures.get(`${name} after`), `${name} in a fresh frame`);
-        assert.ok(new Set(pictures.values()).size >= statePairs().length + 5, 'few of the pictures are alike');
+        assert.ok(new Set(pictures.values()).size >= statePairs().length + 5, 'most pictures are different');
       });
 
     test('renders differently in light and in dark', async (t) => {
@@ -48,7 +48,7 @@ for (const game of readReferenceGames()) {
       assert.notEqual(light, dark);
     });
 
-    test('shows score, lines, level, queue, status, end and last event separately', async (t) => {
+    test('renders a change of score, lines, level, queue, status, end or last event', async (t) => {
       const page = await openPage(await openFrameSite(t, [game]), { reducedMotion: 'reduce' });
       const { after: state } = pairNamed('lock');
       const lightPicture = await pictureOf(page, state);
@@ -70,15 +70,15 @@ for (const game of readReferenceGames()) {
     test('animates events, stops afterwards, and respects reduced motion', async (t) => {
       const site = await openFrameSite(t, [game]);
       const { before: from, after: to } = pairNamed('four lines');
-      const settledImage = await openPage(site, { reducedMotion: 'reduce' });
-      await pictureOf(settledImage, from);
-      const atOnce = await pictureOf(settledImage, to);
-      assert.equal(await settledPixels(settledImage), atOnce);
-      const moving = await openPage(site, { reducedMotion: 'no-preference' });
-      await settledPicture(moving, from);
-      const inMotion = await pictureOf(moving, to);
-      assert.notEqual(inMotion, atOnce);
-      assert.equal(await settledPixels(moving), atOnce);
+      const reducedMotionPage = await openPage(site, { reducedMotion: 'reduce' });
+      await pictureOf(reducedMotionPage, from);
+      const finalPicture = await pictureOf(reducedMotionPage, to);
+      assert.equal(await waitForStablePicture(reducedMotionPage), finalPicture);
+      const animatedPage = await openPage(site, { reducedMotion: 'no-preference' });
+      await drawStablePicture(animatedPage, from);
+      const animatedPicture = await pictureOf(animatedPage, to);
+      assert.notEqual(animatedPicture, finalPicture);
+      assert.equal(await waitForStablePicture(animatedPage), finalPicture);
     });
 
     test('fits frames of any shape, is sharp on high-density screens, and follows a resize', async (t) => {
@@ -97,36 +97,40 @@ for (const game of readReferenceGames()) {
         await page.context().close();
       }
       const page = await openPage(site, { reducedMotion: 'reduce' });
-      const wide = await pictureOf(page, state);
+      const originalPicture = await pictureOf(page, state);
       await page.setViewportSize({ width: 300, height: 500 });
       await page.setViewportSize(size);
-      assert.equal(await settledPixels(page), wide);
+      assert.equal(await waitForStablePicture(page), originalPicture);
     });
 
     test('draws within its frame without requests and without console errors', async (t) => {
       const site = await openFrameSite(t, [game]);
       const context = await browser.newContext({ viewport: size });
       const page = await context.newPage();
-      const complaints: string[] = [];
+      const pageErrors: string[] = [];
       const requests: string[] = [];
-      page.on('console', (message) => complaints.push(message.text()));
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => pageErrors.push(message.text()));
+      page.on('pageerror', (error) => pageErrors.push(String(error)));
       await site.stage(page, game, game);
       await draw(page, statePairs()[0]?.before);
       page.on('request', (request) => requests.push(request.url()));
       const frame = await openFrame(page);
       await frame.evaluate(watchLongTasks, longestTaskMs);
-      // A busy machine may delay any task: one of some drawings of each state without a long task is enough.
+      // A busy machine may delay any task: one drawing without a long task is enough, of `drawingsMax` at most.
       for (const { name, before: from, after: to } of statePairs()) {
-        const drawings: number[][] = [];
-        while (drawings.length < drawingsMax && drawings.at(-1)?.length !== 0) {
+        const longTasksByDrawing: number[][] = [];
+        while (longTasksByDrawing.length < drawingsMax && longTasksByDrawing.at(-1)?.length !== 0) {
           await draw(page, from);
-          await settledPicture(page, to);
-          drawings.push(await frame.evaluate(() => window.longTasks.splice(0), null));
+          await drawStablePicture(page, to);
+          longTasksByDrawing.push(await frame.evaluate(() => window.longTasks.splice(0), null));
         }
-        assert.equal(drawings.at(-1)?.length, 0, `${name}: tasks took ${JSON.stringify(drawings)} ms`);
+        assert.equal(
+          longTasksByDrawing.at(-1)?.length,
+          0,
+          `${name}: tasks took ${JSON.stringify(longTasksByDrawing)} ms`,
+        );
       }
-      assert.deepEqual({ complaints, requests }, { complaints: [], requests: [] }, slug);
+      assert.deepEqual({ pageErrors, requests }, { pageErrors: [], requests: [] }, slug);
       assert.deepEqual(await page.evaluate(() => window.failures), []);
       await context.close();
     });
@@ -143,7 +147,7 @@ for (const game of readReferenceGames()) {
   });
 }
 
-/** Attempts to draw a state without a long task. */
+/** Maximum number of attempts to draw a state without a long task. */
 const drawingsMax = 8;
 
 declare global {
@@ -159,17 +163,17 @@ function pairNamed(name: string): Pair {
 /** A screenshot immediately after a state was drawn. */
 async function pictureOf(page: Page, state: PublicState): Promise<string> {
   await draw(page, state);
-  await painted(page);
+  await waitForPaint(page);
   return (await page.screenshot()).toString('base64');
 }
 
-async function settledPicture(page: Page, state: PublicState): Promise<string> {
+async function drawStablePicture(page: Page, state: PublicState): Promise<string> {
   await pictureOf(page, state);
-  return settledPixels(page);
+  return waitForStablePicture(page);
 }
 
-/** A screenshot after all motion: three equal ones with pauses between. */
-async function settledPixels(page: Page): Promise<string> {
+/** A screenshot after all animations: three successive screenshots are equal. */
+async function waitForStablePicture(page: Page): Promise<string> {
   const deadlineMs = performance.now() + 10_000;
   let last = '';
   for (let equalFrames = 0; equalFrames < 3; ) {
@@ -183,11 +187,11 @@ async function settledPixels(page: Page): Promise<string> {
 }
 
 /** Resolves when the frame has painted its last state. */
-async function painted(page: Page): Promise<void> {
+async function waitForPaint(page: Page): Promise<void> {
   await (await openFrame(page)).evaluate(frames, 2);
 }
 
-/** Runs in the frame. */
+/** Records long tasks; evaluated in the frame. */
 function watchLongTasks(longestMs: number): void {
   window.longTasks = [];
   new PerformanceObserver((list) => {

@@ -1,4 +1,4 @@
-// Slow: waits for the limits of frames that do not respond.
+// Slow: waits for the timeouts of frames that do not respond.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, type TestContext, test } from 'node:test';
@@ -21,7 +21,7 @@ const validRenderer = bundleWith(
   "window.RialtoRenderer = { render(state) { document.body.textContent += 'score ' + state.score + ';'; } };",
 );
 
-const replacedNote = /renderer of this game failed/;
+const replacementNote = /renderer of this game failed/;
 
 describe('the page that frames a renderer', { skip: browserMissing() }, () => {
   let browser: Browser;
@@ -30,7 +30,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
   });
   after(() => browser?.close());
 
-  test('passes states one at a time, and the newest when they arrive too fast', async (t) => {
+  test('passes states one at a time, and only the newest when they arrive too fast', async (t) => {
     const page = await openStage(t, validRenderer);
     await page.evaluate(() => {
       for (let score = 1; score <= 1_000; score += 1) window.stage.show({ score });
@@ -45,58 +45,58 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
     const tampering = bundleWith(`'use strict';
       window.RialtoRenderer = { render(state) {
         const tries = [() => { state.score = 9; }, () => { state.board[0] = 'x'; }, () => { state.active.cells[0].push(1); }, () => { delete state.score; }];
-        const held = tries.filter((change) => { try { change(); return false; } catch { return true; } });
-        throw new Error('held ' + held.length + ' of ' + tries.length);
+        const rejected = tries.filter((change) => { try { change(); return false; } catch { return true; } });
+        throw new Error('rejected ' + rejected.length + ' of ' + tries.length);
       } };`);
     const page = await openStage(t, tampering);
     await show(page, { score: 1, board: ['..'], active: { cells: [[1, 2]] } });
-    const [failure] = await failed(page);
-    assert.match(failure?.message ?? '', /held 4 of 4/);
+    const [failure] = await waitForFailure(page);
+    assert.match(failure?.message ?? '', /rejected 4 of 4/);
   });
 
   for (const [name, script, reason, message, faults] of [
     ['throws', "window.RialtoRenderer = { render() { throw new Error('no paint left'); } };", 'error', /no paint left/],
     [
-      'throws something strange',
+      'throws an object that cannot be converted to a string',
       'window.RialtoRenderer = { render() { throw { toString() { throw 1; } }; } };',
       'error',
       /The renderer failed/,
     ],
     [
-      'fails later',
+      'throws in an animation frame',
       "window.RialtoRenderer = { render() { requestAnimationFrame(() => { throw new Error('too late'); }); } };",
       'error',
       /^Script error/,
     ],
     [
-      'leaves a promise behind',
+      'rejects a promise',
       "window.RialtoRenderer = { async render() { throw new Error('promised'); } };",
       'error',
       /promised/,
     ],
-    ['cannot be read', 'window.RialtoRenderer = {', 'error', /SyntaxError|Script error/],
+    ['has a syntax error', 'window.RialtoRenderer = {', 'error', /SyntaxError|Script error/],
     ['sets no renderer', 'window.Renderer = { render() {} };', 'error', /sets no window.RialtoRenderer/],
     [
-      'changes its fragment',
+      'changes the fragment of its URL',
       "window.RialtoRenderer = { render() { location.hash = 'x'; } };",
       'error',
       /changed its address/,
     ],
     [
-      'leaves its document',
+      'reloads its document',
       'window.RialtoRenderer = { render() { location.reload(); } };',
       'navigated',
       /navigated away/,
     ],
     [
-      'opens a document again',
+      'reopens its document',
       'window.RialtoRenderer = { render() { document.open(); document.close(); } };',
       'navigated',
       /navigated away/,
       { script: withoutInterfaceRemoval },
     ],
     [
-      'speaks to the page',
+      'posts a message to the page',
       "window.RialtoRenderer = { render() { top.postMessage({ type: 'timing', ms: 1 }, '*'); } };",
       'unexpected_message',
       /outside its port/,
@@ -105,11 +105,11 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
     test(`replaces a renderer that ${name} once, with a message`, async (t) => {
       const page = await openStage(t, bundleWith(script), validRenderer, faults);
       await show(page, { score: 7 });
-      const [failure] = await failed(page);
+      const [failure] = await waitForFailure(page);
       assert.deepEqual([failure?.reason, failure?.isFallback], [reason, false]);
       assert.match(failure?.message ?? '', message);
       await eventually('the reference renderer draws the state', async () => /score 7;$/.test(await textOf(page)));
-      assert.match(await noteOf(page), replacedNote);
+      assert.match(await noteOf(page), replacementNote);
       assert.equal(await page.locator('iframe').count(), 1);
       await draw(page, { score: 8 });
       assert.match(await textOf(page), /score 7;score 8;$/);
@@ -117,19 +117,19 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
     });
 
   test('replaces a renderer that does not respond within 40 checks', async (t) => {
-    const silenced: Faults = {
+    const withoutTimingMessages: Faults = {
       script(path, text) {
         if (path.includes('frame-bootstrap')) return text.replace("tell({ type: 'timing'", "void ({ type: 'timing'");
         if (!path.includes('renderer-frame')) return text;
-        // Twice ten seconds is long for a test, so the checks are more frequent.
+        // Shortens the timeout of ten seconds, which applies twice.
         assert.match(text, /checkMs = 250;\s+const silentChecksMax = 40;/);
         return text.replace('checkMs = 250', 'checkMs = 40');
       },
     };
-    const page = await openStage(t, validRenderer, validRenderer, silenced);
+    const page = await openStage(t, validRenderer, validRenderer, withoutTimingMessages);
     const startedMs = performance.now();
     await show(page, { score: 1 });
-    const failures = await eventually('both were taken out', async () => {
+    const failures = await eventually('both renderers have failed', async () => {
       const all = await failuresOf(page);
       return all.length === 2 ? all : undefined;
     });
@@ -140,12 +140,12 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
         ['silent', true],
       ],
     );
-    assert.ok(performance.now() - startedMs > 3_000, 'each had 40 checks');
+    assert.ok(performance.now() - startedMs > 3_000, 'each renderer had 40 checks');
     assert.equal(await page.locator('iframe').count(), 0);
     assert.match(await noteOf(page), /cannot be drawn/);
   });
 
-  test('replaces a renderer whose last 20 states took more than 100 ms on average, and no other', async (t) => {
+  test('replaces a renderer only when its last 20 states took more than 100 ms on average', async (t) => {
     const waiting = bundleWith(`window.RialtoRenderer = { render({ score, ms }) {
       for (const endMs = +new Date() + ms; +new Date() < endMs; );
       document.body.textContent += 'score ' + score + ';';
@@ -160,16 +160,16 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
         if (window.failures.length === 0) window.stage.show({ score: window.drawn - drawn, ms: 150 });
       }, 10);
     });
-    const [failure] = await failed(page);
+    const [failure] = await waitForFailure(page);
     assert.deepEqual([failure?.reason, failure?.isFallback], ['slow', false]);
-    assert.match(await noteOf(page), replacedNote);
+    assert.match(await noteOf(page), replacementNote);
     await draw(page, { score: 99 });
     assert.match(await textOf(page), /score 99;$/);
   });
 
-  test('isolates the page from the renderer', async (t) => {
-    const touching = bundleWith(`
-      const touches = {
+  test('does not give the renderer access to the page, storage and dialogs', async (t) => {
+    const accessingRenderer = bundleWith(`
+      const accesses = {
         page: () => parent.document.title, top: () => top.location.href, frame: () => frameElement.id, opener: () => parent.stage.show,
         cookies: () => { if (document.cookie === undefined) throw 1; document.cookie = 'a=b'; },
         storage: () => localStorage.length, session: () => sessionStorage.length, caches: () => caches.open('x'),
@@ -177,42 +177,42 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
         clipboard: () => { throw navigator.clipboard === undefined ? 1 : 2; },
       };
       window.RialtoRenderer = { render() {
-        const done = Object.entries(touches).filter(([, touch]) => { try { touch(); return true; } catch { return false; } });
-        throw new Error('touched: ' + done.map(([name]) => name).join());
+        const done = Object.entries(accesses).filter(([, access]) => { try { access(); return true; } catch { return false; } });
+        throw new Error('accessed: ' + done.map(([name]) => name).join());
       } };`);
     const dialogs: string[] = [];
-    const page = await openStage(t, touching);
+    const page = await openStage(t, accessingRenderer);
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message());
       void dialog.dismiss();
     });
     await page.evaluate(() => Object.assign(document, { cookie: 'secret=1' }));
     await show(page, {});
-    const [failure] = await failed(page);
-    assert.equal(failure?.message, 'Error: touched: ');
+    const [failure] = await waitForFailure(page);
+    assert.equal(failure?.message, 'Error: accessed: ');
     assert.deepEqual(dialogs, []);
     assert.equal(await page.evaluate(() => document.cookie), 'secret=1');
   });
 
-  test('is not delayed by a renderer that floods it with messages', async (t) => {
+  test('replaces a renderer that floods it with messages, and draws later states', async (t) => {
     const flooding = bundleWith(
       "window.RialtoRenderer = { render() { for (let n = 0; n < 200000; n += 1) top.postMessage('x'.repeat(100), '*'); } };",
     );
     const page = await openStage(t, flooding);
     await show(page, { score: 5 });
-    assert.equal((await failed(page))[0]?.reason, 'unexpected_message');
-    await eventually('the page draws on', async () => /score 5;$/.test(await textOf(page)));
+    assert.equal((await waitForFailure(page))[0]?.reason, 'unexpected_message');
+    await eventually('the state is drawn', async () => /score 5;$/.test(await textOf(page)));
     await draw(page, { score: 6 });
     assert.equal((await failuresOf(page)).length, 1);
   });
 
-  test('keeps its port from the renderer, whatever built-in methods the renderer replaces', async (t) => {
+  test('does not expose its message port to a renderer that replaces built-in methods', async (t) => {
     const stealing = bundleWith(`
       let stolen = [];
       const steal = (thing) => { if (thing instanceof MessagePort) stolen.push(thing); };
       for (const [owner, name] of [[MessagePort.prototype, 'postMessage'], [MessagePort.prototype, 'start'], [EventTarget.prototype, 'addEventListener'], [Event.prototype, 'stopImmediatePropagation'], [Reflect, 'apply'], [Object, 'freeze'], [Object, 'values'], [Function.prototype, 'call'], [Function.prototype, 'apply'], [Performance.prototype, 'now']]) {
         const own = owner[name];
-        owner[name] = function (...given) { steal(this); for (let n = 0; n < given.length; n += 1) steal(given[n]); return Reflect.construct === 0 ? 0 : own.bind(this)(...given); };
+        owner[name] = function (...args) { steal(this); for (let n = 0; n < args.length; n += 1) steal(args[n]); return Reflect.construct === 0 ? 0 : own.bind(this)(...args); };
       }
       for (const name of ['ports', 'data', 'source'])
         Object.defineProperty(MessageEvent.prototype, name, { get() { stolen.push(this); return null; } });
@@ -224,7 +224,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
       const page = await openStage(t, stealing, validRenderer, faults);
       await draw(page, { score: 1 });
       await show(page, { last: true });
-      return (await failed(page))[0]?.message;
+      return (await waitForFailure(page))[0]?.message;
     };
     assert.equal(await stolenFrom({ script: withoutInterfaceRemoval }), 'Error: stolen: 0');
     const unguarded = (path: string, text: string) =>
@@ -232,7 +232,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
     assert.match(String(await stolenFrom({ script: unguarded })), /stolen: [1-9]/);
   });
 
-  test('hides the functions that call the renderer from it', async (t) => {
+  test('does not expose the functions that call the renderer', async (t) => {
     const tracing = bundleWith(`
       Error.prepareStackTrace = (error, sites) => sites.map((site) => site.getFunction() ?? site.getThis());
       function render() {
@@ -243,14 +243,14 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
     const foundIn = async (faults: Faults) => {
       const page = await openStage(t, tracing, validRenderer, faults);
       await show(page, { score: 1 });
-      return (await failed(page))[0]?.message;
+      return (await waitForFailure(page))[0]?.message;
     };
     assert.equal(await foundIn({}), 'TypeError: found 0');
-    const modifiedBuiltIns: Faults = { script: (_path, text) => text.replace("'use strict';", '') };
-    assert.match(String(await foundIn(modifiedBuiltIns)), /found [1-9]/);
+    const withoutStrictMode: Faults = { script: (_path, text) => text.replace("'use strict';", '') };
+    assert.match(String(await foundIn(withoutStrictMode)), /found [1-9]/);
   });
 
-  test('lets neither pointer nor focus into the frame', async (t) => {
+  test('does not pass pointer events or focus to the frame', async (t) => {
     const page = await openStage(t, validRenderer);
     await draw(page, { score: 1 });
     await page.mouse.click(200, 200);
@@ -259,7 +259,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
     assert.equal(await (await openFrame(page)).evaluate(() => document.hasFocus(), null), false);
   });
 
-  test('releases everything when it is closed', async (t) => {
+  test('removes its elements when it is closed', async (t) => {
     const page = await openStage(t, validRenderer);
     await draw(page, { score: 1 });
     await page.evaluate(() => window.stage.close());
@@ -287,8 +287,8 @@ function failuresOf(page: Page): Promise<Window['failures']> {
   return page.evaluate(() => window.failures);
 }
 
-function failed(page: Page): Promise<Window['failures']> {
-  return eventually('a renderer is taken out', async () => {
+function waitForFailure(page: Page): Promise<Window['failures']> {
+  return eventually('a renderer has failed', async () => {
     const failures = await failuresOf(page);
     return failures.length > 0 ? failures : undefined;
   });

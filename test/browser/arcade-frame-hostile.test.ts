@@ -1,4 +1,4 @@
-// Slow: tries each attack on the frame in a page of its own.
+// Slow: runs each attack on the frame in a separate page.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -37,10 +37,10 @@ const attacks = [...source.matchAll(/^ {4}'?([a-z-]+)'?: \(/gm)].map((match) => 
 const navigationAttacks = attacks.filter((name) =>
   /^(location|refresh|other-document|download|top|parent|ping)/.test(name),
 );
-const stays = attacks.filter((name) => !navigationAttacks.includes(name));
-/** Only Connection-Allowlist blocks these; whether browsers follow these hints at all is their choice. */
-const hints = ['preconnect', 'dns-prefetch', 'anchor-prefetch'];
-const packets = ['webrtc', 'webrtc-prefixed', 'webrtc-of-frame'];
+const nonNavigationAttacks = attacks.filter((name) => !navigationAttacks.includes(name));
+/** Resource hints, which only Connection-Allowlist blocks and which browsers may ignore. */
+const resourceHints = ['preconnect', 'dns-prefetch', 'anchor-prefetch'];
+const webRtcAttacks = ['webrtc', 'webrtc-prefixed', 'webrtc-of-frame'];
 
 describe('a hostile renderer', { skip: browserMissing() }, () => {
   let browser: Browser;
@@ -49,36 +49,36 @@ describe('a hostile renderer', { skip: browserMissing() }, () => {
   });
   after(() => browser?.close());
 
-  test('reaches no outside host, whatever it tries', (t) => expectSilence(t, {}, stays));
+  test('reaches no outside host by any attack', (t) => assertNoOutsideRequests(t, {}, nonNavigationAttacks));
 
   test('reaches no outside host in browsers without Connection-Allowlist', (t) =>
-    expectSilence(
+    assertNoOutsideRequests(
       t,
       { headers: withoutAllowlist },
-      stays.filter((name) => !hints.includes(name)),
+      nonNavigationAttacks.filter((name) => !resourceHints.includes(name)),
     ));
 
-  test('reaches no outside host by the policies alone, in browsers with Connection-Allowlist', (t) =>
-    expectSilence(t, { script: withoutInterfaceRemoval }, stays));
+  test('reaches no outside host without interface removal in browsers with Connection-Allowlist', (t) =>
+    assertNoOutsideRequests(t, { script: withoutInterfaceRemoval }, nonNavigationAttacks));
 
   test('reaches outside hosts by each attack without protections', async (t) => {
     const { site, canary, context } = await stage(t, browser, unprotected);
     const failed: string[] = [];
-    for (const attack of attacks.filter((name) => !heldByBrowser.includes(name))) {
+    for (const attack of attacks.filter((name) => !blockedByBrowser.includes(name))) {
       canary.forget();
       const page = await attackFrom(context, site, canary, [attack]);
-      if (!(await isHeard(canary, packets.includes(attack) ? 'packet' : `/${attack}`))) failed.push(attack);
+      if (!(await isReceived(canary, webRtcAttacks.includes(attack) ? 'packet' : `/${attack}`))) failed.push(attack);
       await page.close();
     }
-    assert.deepEqual(failed, [], 'tried in vain without protection, so silence proves nothing');
+    assert.deepEqual(failed, [], 'the attack fails even without protection, so the other tests cannot detect it');
   });
 
-  test('sends packets if the bootstrap leaves interfaces in place, unless Connection-Allowlist holds it', async (t) => {
+  test('sends packets when the bootstrap removes no interfaces, unless Connection-Allowlist blocks them', async (t) => {
     const unprotected = await stage(t, browser, { headers: withoutAllowlist, script: withoutInterfaceRemoval });
     for (const attack of ['webrtc', 'webrtc-prefixed']) {
       unprotected.canary.forget();
       const page = await attackFrom(unprotected.context, unprotected.site, unprotected.canary, [attack]);
-      assert.ok(await isHeard(unprotected.canary, 'packet'), attack);
+      assert.ok(await isReceived(unprotected.canary, 'packet'), attack);
       await page.close();
     }
     const withAllowlist = await stage(t, browser, { script: withoutInterfaceRemoval });
@@ -87,7 +87,7 @@ describe('a hostile renderer', { skip: browserMissing() }, () => {
     assert.deepEqual(withAllowlist.canary.received, []);
   });
 
-  test('leaves its document if the page names no frames in its policy', async (t) => {
+  test('navigates to an outside host when the policy of the page allows any frame', async (t) => {
     const { site, canary, context } = await stage(t, browser, {
       headers: withAnyFrame,
       script: withoutInterfaceRemoval,
@@ -95,46 +95,50 @@ describe('a hostile renderer', { skip: browserMissing() }, () => {
     for (const attack of ['location', 'location-link', 'refresh']) {
       canary.forget();
       const page = await attackFrom(context, site, canary, [attack]);
-      assert.ok(await isHeard(canary, `/${attack}`), attack);
+      assert.ok(await isReceived(canary, `/${attack}`), attack);
       await page.close();
     }
   });
 
-  async function expectSilence(t: TestContext, faults: Faults, tried: readonly string[]): Promise<void> {
+  async function assertNoOutsideRequests(
+    t: TestContext,
+    faults: Faults,
+    attackNames: readonly string[],
+  ): Promise<void> {
     const folder = tempFolder('connections');
-    const record = join(folder.path, 'record.json');
-    const recorded = await launchBrowser([
-      `--log-net-log=${record}`,
+    const netLogFile = join(folder.path, 'record.json');
+    const loggingBrowser = await launchBrowser([
+      `--log-net-log=${netLogFile}`,
       '--net-log-capture-mode=Everything',
       '--host-resolver-rules=MAP *.canary.example 127.0.0.1',
     ]);
-    t.after(() => recorded.close().then(() => folder.remove()));
-    const staged = await stage(t, recorded, faults);
+    t.after(() => loggingBrowser.close().then(() => folder.remove()));
+    const staged = await stage(t, loggingBrowser, faults);
     const { site, canary, context } = staged;
-    const page = await attackFrom(context, site, canary, tried);
+    const page = await attackFrom(context, site, canary, attackNames);
     await waitForArrivals(page, staged);
-    assert.deepEqual(await page.evaluate(() => window.failures), [], 'it lasted to its last attempt');
+    assert.deepEqual(await page.evaluate(() => window.failures), [], 'the renderer ran until its last attack');
     assert.equal(new URL(page.url()).pathname, '/arcade/stage');
     for (const attack of navigationAttacks) {
-      const left = await attackFrom(context, site, canary, [attack]);
-      await waitForArrivals(left, staged);
-      assert.equal(new URL(left.url()).pathname, '/arcade/stage', attack);
-      await left.close();
+      const attackedPage = await attackFrom(context, site, canary, [attack]);
+      await waitForArrivals(attackedPage, staged);
+      assert.equal(new URL(attackedPage.url()).pathname, '/arcade/stage', attack);
+      await attackedPage.close();
     }
     assert.deepEqual(canary.received, []);
     assert.equal(context.pages().length, 1, 'no window was opened');
-    await recorded.close();
-    const traces = readFileSync(record, 'utf8');
-    assert.ok(traces.includes(new URL(staged.control.url).host), 'the record holds what was asked for');
-    assert.ok(!traces.includes('canary.example'), 'a name was looked up');
-    assert.ok(!traces.includes(new URL(canary.url).host), 'a connection was opened');
+    await loggingBrowser.close();
+    const netLog = readFileSync(netLogFile, 'utf8');
+    assert.ok(netLog.includes(new URL(staged.control.url).host), 'the log contains the control request');
+    assert.ok(!netLog.includes('canary.example'), 'no canary name was resolved');
+    assert.ok(!netLog.includes(new URL(canary.url).host), 'no connection to the canary was opened');
   }
 });
 
 interface Stage {
   readonly site: FrameSite;
   readonly canary: Canary;
-  /** A control listener that the test contacts, to ensure that earlier messages had time to arrive. */
+  /** A second listener that the test contacts last, so that earlier messages have arrived. */
   readonly control: Canary;
   readonly context: BrowserContext;
 }
@@ -147,16 +151,16 @@ async function stage(t: TestContext, browser: Browser, faults: Faults): Promise<
   return { site, canary, control, context };
 }
 
-/** A page whose renderer has tried each of these attacks. */
+/** Opens a page whose renderer runs each of these attacks. */
 async function attackFrom(
   context: BrowserContext,
   site: FrameSite,
   canary: Canary,
-  tried: readonly string[],
+  attackNames: readonly string[],
 ): Promise<Page> {
   const page = await context.newPage();
   await site.stage(page, hostile, validRenderer);
-  for (const attack of tried) {
+  for (const attack of attackNames) {
     const state = { attack, to: canary.url, udpPort: canary.udpPort };
     await (navigationAttacks.includes(attack) ? show(page, state) : draw(page, state));
   }
@@ -168,13 +172,13 @@ async function waitForArrivals(page: Page, { control, context }: Stage): Promise
   await page.evaluate(frames, 30);
   const secondPage = await context.newPage();
   await secondPage.goto(`${control.url}/control`);
-  assert.ok(await isHeard(control, '/control'));
+  assert.ok(await isReceived(control, '/control'));
   await secondPage.close();
 }
 
-async function isHeard({ received: messages }: Canary, sign: string): Promise<boolean> {
-  const onMessage = () => (messages.includes(sign) ? true : undefined);
-  return eventually(`the canary hears ${sign}`, onMessage, 5_000).catch(() => false);
+async function isReceived({ received: messages }: Canary, message: string): Promise<boolean> {
+  const findMessage = () => (messages.includes(message) ? true : undefined);
+  return eventually(`the canary receives ${message}`, findMessage, 5_000).catch(() => false);
 }
 
 function withoutAllowlist(_path: string, headers: Record<string, unknown>): void {
@@ -188,7 +192,7 @@ function withAnyFrame(path: string, headers: Record<string, unknown>): void {
     headers['content-security-policy'] = policy.replace(/frame-src [^;]*/, 'frame-src *');
 }
 
-/** Without policy, sandbox and removed interfaces. */
+/** Removes the policy and the sandbox, and keeps all interfaces. */
 const unprotected: Faults = {
   headers(_path, headers) {
     for (const name of ['content-security-policy', 'connection-allowlist', 'permissions-policy']) delete headers[name];
@@ -202,4 +206,4 @@ const unprotected: Faults = {
  * Attacks that fail in this browser even without protection: hints, speculation and SVG symbols of other origins; QUIC,
  * which these tests disable; and a worker that the page would have to serve.
  */
-const heldByBrowser = [...hints, 'speculation-rules', 'svg-use', 'webtransport', 'service-worker'];
+const blockedByBrowser = [...resourceHints, 'speculation-rules', 'svg-use', 'webtransport', 'service-worker'];

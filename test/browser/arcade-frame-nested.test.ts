@@ -1,4 +1,4 @@
-// Slow: a renderer without scripts is replaced only after the maximum silent time.
+// Slow: a renderer without scripts is replaced only after its response timeout.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -11,15 +11,15 @@ import { browserMissing, launchBrowser } from '../support/browser.ts';
 // Only a document without the bootstrap has a console.
 const inner = "if (typeof console !== 'undefined') console.log('ran without the bootstrap');";
 const nested = '<script src=inner.js></script>';
-const written = `<iframe srcdoc="${nested.replaceAll('<', '&lt;')}"></iframe>`;
+const iframeMarkup = `<iframe srcdoc="${nested.replaceAll('<', '&lt;')}"></iframe>`;
 const createdBy = (create: string) => `const frame = ${create};
   frame.setAttribute('srcdoc', '${nested.replace('</', '<\\/')}');
   document.body.append(frame);`;
 
-const openings: Readonly<Record<string, { readonly markup?: string; readonly script?: string }>> = {
-  'in the markup': { markup: written },
-  'in upper case': { markup: written.replace('iframe', 'IFRAME') },
-  'in a shadow tree': { markup: `<div><template shadowrootmode="closed">${written}</template></div>` },
+const frameVariants: Readonly<Record<string, { readonly markup?: string; readonly script?: string }>> = {
+  'in the markup': { markup: iframeMarkup },
+  'in upper case': { markup: iframeMarkup.replace('iframe', 'IFRAME') },
+  'in a shadow tree': { markup: `<div><template shadowrootmode="closed">${iframeMarkup}</template></div>` },
   'by createElement': { script: createdBy("document.createElement('iframe')") },
   'by createElement of a text that changes': {
     script: createdBy("document.createElement({ toString: () => (this.n = (this.n ?? 0) + 1, 'iFrame') })"),
@@ -34,35 +34,35 @@ describe('a document within the frame', { skip: browserMissing() }, () => {
   });
   after(() => browser?.close());
 
-  for (const [name, opening] of Object.entries(openings))
+  for (const [name, variant] of Object.entries(frameVariants))
     test(`runs no script when it is opened ${name}`, async (t) => {
-      const bundle = bundleOf(name, opening);
+      const bundle = bundleOf(name, variant);
       const site = await openFrameSite(t, [bundle, validRenderer]);
       const page = await browser.newPage();
-      const messages = onMessage(page);
+      const messages = collectMessages(page);
       await site.stage(page, bundle, validRenderer);
       await page.waitForFunction(() => window.failures.length > 0, undefined, { polling: 50 });
       assert.deepEqual(messages, []);
       await page.close();
     });
 
-  test('runs scripts with every interface where neither server nor bootstrap refuse it', async (t) => {
+  test('runs scripts with every interface when neither server nor bootstrap prevents it', async (t) => {
     for (const name of ['in the markup', 'by createElement']) {
-      const bundle = bundleOf(name, openings[name] ?? {});
-      const site = await openFrameSite(t, [bundle, validRenderer], unguarded);
+      const bundle = bundleOf(name, frameVariants[name] ?? {});
+      const site = await openFrameSite(t, [bundle, validRenderer], withoutProtections);
       const page = await browser.newPage();
-      const ran = page.waitForEvent('console', (message) => message.text() === 'ran without the bootstrap');
+      const messagePromise = page.waitForEvent('console', (message) => message.text() === 'ran without the bootstrap');
       await site.stage(page, bundle, validRenderer);
-      await ran;
+      await messagePromise;
       await page.close();
     }
   });
 });
 
-const validRenderer = bundleOf('an honest one', {});
+const validRenderer = bundleOf('a valid renderer', {});
 
-/** The server sends the policy of ordinary documents, and the bootstrap creates any requested element. */
-const unguarded: Faults = {
+/** The server sends a policy that allows scripts, and the bootstrap allows frames. */
+const withoutProtections: Faults = {
   headers(_path, headers) {
     const policy = String(headers['content-security-policy']);
     const bundle = /img-src ([^;]+)/.exec(policy)?.[1] ?? '';
@@ -86,7 +86,7 @@ function bundleOf(
   return unscannedBundle(sampleBundle(files, { slug: `nested-${name.replaceAll(/\W/g, '').toLowerCase()}` }));
 }
 
-function onMessage(page: Page): string[] {
+function collectMessages(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('ran ')) messages.push(message.text());

@@ -14,7 +14,7 @@ import { startServer, type TestServer } from '../support/server.ts';
 
 const frameHost = 'frames.example';
 
-describe('frames on a host of their own, in a browser', { skip: browserMissing() }, () => {
+describe('frames on a separate host', { skip: browserMissing() }, () => {
   let server: TestServer;
   let browser: Browser;
   let player: Player;
@@ -31,11 +31,11 @@ describe('frames on a host of their own, in a browser', { skip: browserMissing()
   test('a live game is drawn by the renderer of the other host without console errors', async () => {
     const id = await startGame(player, 'slow-60');
     await playPieces(player, id, 3);
-    const { page, complaints, close } = await openPage(browser, `${server.url}/arcade/live/${id}`);
-    await drawn(page);
+    const { page, pageErrors, close } = await openPage(browser, `${server.url}/arcade/live/${id}`);
+    await waitForDrawing(page);
     assert.deepEqual(hostsOf(page), [frameHost]);
     assert.equal(await page.locator('.renderer-note').count(), 0);
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
@@ -43,17 +43,17 @@ describe('frames on a host of their own, in a browser', { skip: browserMissing()
     const release = await insertRelease(server.url, player);
     const path = `${server.url}/arcade/api/v1/games/${release.slug}/versions/${release.hidden}/preview`;
     const { body } = await post(path, {}, [bearer(player.credential)]);
-    const { page, complaints, close } = await openPage(browser, String(body.url));
-    await drawn(page);
+    const { page, pageErrors, close } = await openPage(browser, String(body.url));
+    await waitForDrawing(page);
     assert.deepEqual(hostsOf(page), [frameHost]);
     assert.deepEqual(
-      complaints.filter((complaint) => !/status of 404/.test(complaint)),
+      pageErrors.filter((error) => !/status of 404/.test(error)),
       [],
     );
     await close();
   });
 
-  test('a page of another site cannot frame the documents', async (t) => {
+  test('a page of another site cannot frame a renderer', async (t) => {
     const response = await fetch(`${server.url}/arcade/api/v1/games/rialto-blocks`);
     const { versions } = (await response.json()) as { versions: { renderer_url: string }[] };
     const context = await browser.newContext();
@@ -63,16 +63,16 @@ describe('frames on a host of their own, in a browser', { skip: browserMissing()
     );
     await new Promise<void>((resolve) => otherSite.listen(0, '127.0.0.1', resolve));
     t.after(() => otherSite.close());
-    const failed = page.waitForEvent('requestfailed');
+    const failedRequest = page.waitForEvent('requestfailed');
     await page.goto(`http://127.0.0.1:${(otherSite.address() as AddressInfo).port}/`);
-    const request = await failed;
+    const request = await failedRequest;
     assert.equal(request.url(), versions[0]?.renderer_url);
     assert.equal(request.failure()?.errorText, 'net::ERR_BLOCKED_BY_RESPONSE');
     await context.close();
   });
 });
 
-async function drawn(page: Page): Promise<void> {
+async function waitForDrawing(page: Page): Promise<void> {
   await page.frameLocator('iframe').locator('canvas, svg').first().waitFor();
 }
 

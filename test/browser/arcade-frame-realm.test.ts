@@ -22,8 +22,8 @@ const validRenderer = bundleWith(
 );
 const capabilities = capabilitiesOf(source);
 
-/** Capabilities by syntax and markup, which only the document's policy prevents. */
-const heldByPolicy = ['DYN/import-data', 'DYN/inline-script'];
+/** Capabilities from syntax and markup, which only the content security policy of the document prevents. */
+const blockedByPolicyOnly = ['DYN/import-data', 'DYN/inline-script'];
 
 describe('the realm of a renderer', { skip: browserMissing() }, () => {
   let browser: Browser;
@@ -32,48 +32,55 @@ describe('the realm of a renderer', { skip: browserMissing() }, () => {
   });
   after(() => browser?.close());
 
-  test('has no capability that the scan refuses', async (t) => {
-    assert.deepEqual(await workingIn(t, {}), []);
+  test('has no capability that the scan forbids', async (t) => {
+    assert.deepEqual(await findWorkingCapabilities(t, {}), []);
   });
 
-  test('has none of them in a sandbox without a policy, except syntax and markup', async (t) => {
-    assert.deepEqual((await workingIn(t, { headers: withoutPolicies })).sort(), heldByPolicy);
+  test('has only the capabilities from syntax and markup in a sandbox without a content security policy', async (t) => {
+    assert.deepEqual((await findWorkingCapabilities(t, { headers: withoutPolicies })).sort(), blockedByPolicyOnly);
   });
 
-  test('has all of them without protections', async (t) => {
-    const results = await workingIn(t, unprotected, capabilities.length);
+  test('has every capability without sandbox, policy and interface removal', async (t) => {
+    const results = await findWorkingCapabilities(t, unprotected, capabilities.length);
     const missing = capabilities.filter((name) => !results.includes(name));
-    assert.deepEqual(missing, [], 'missing without protection too, so its absence proves nothing');
+    assert.deepEqual(
+      missing,
+      [],
+      'the capability is missing even without protection, so the other tests cannot detect it',
+    );
   });
 
-  test('has only listed names and members, except those that browsers do not delete', async (t) => {
-    const page = await openRenderer(t, inventory, {});
+  test('has no unlisted names or members, except names that browsers do not allow to delete', async (t) => {
+    const page = await openRenderer(t, inventoryRenderer, {});
     await draw(page, {});
     const text = await (await openFrame(page)).evaluate(() => document.body.textContent, null);
-    const left: { names: string[]; members: string[]; constructors: number } = JSON.parse(text ?? '');
-    assert.deepEqual(left.names, ['RialtoRenderer', 'location', 'top', 'window']);
-    assert.deepEqual(left.members, []);
-    assert.equal(left.constructors, 0);
+    const remaining: { names: string[]; members: string[]; constructors: number } = JSON.parse(text ?? '');
+    assert.deepEqual(remaining.names, ['RialtoRenderer', 'location', 'top', 'window']);
+    assert.deepEqual(remaining.members, []);
+    assert.equal(remaining.constructors, 0);
   });
 
   /**
-   * Names of the capabilities that work; waits for the expected number, otherwise until started ones had time to
-   * finish.
+   * Returns the names of the capabilities that work. Waits for the expected number of results, or for 60 animation
+   * frames when it is undefined.
    */
-  async function workingIn(t: TestContext, faults: Faults, expected?: number): Promise<string[]> {
+  async function findWorkingCapabilities(t: TestContext, faults: Faults, expected?: number): Promise<string[]> {
     const page = await openRenderer(t, renderer, faults);
     for (const name of capabilities) {
       const [family, capability] = name.split('/');
       await draw(page, { family, capability });
     }
     const frame = await openFrame(page);
-    const read = async () => {
+    const readResults = async () => {
       const text = await frame.evaluate(() => document.documentElement.getAttribute('data-works'), null);
       return [...new Set((text ?? '').split(' ').filter((name) => name.includes('/')))];
     };
     if (expected === undefined) await page.evaluate(frames, 60);
-    else await eventually('all work', async () => (await read()).length >= expected, 5_000).catch(() => {});
-    return read();
+    else
+      await eventually('all capabilities work', async () => (await readResults()).length >= expected, 5_000).catch(
+        () => {},
+      );
+    return readResults();
   }
 
   async function openRenderer(t: TestContext, bundle: typeof renderer, faults: Faults): Promise<Page> {
@@ -104,23 +111,23 @@ function withoutPolicies(_path: string, headers: Record<string, unknown>): void 
   for (const name of ['content-security-policy', 'connection-allowlist', 'permissions-policy']) delete headers[name];
 }
 
-/** No policy, no sandbox, nothing removed. */
+/** Removes the policy and the sandbox, and keeps all interfaces. */
 const unprotected: Faults = {
   headers: withoutPolicies,
   script: (path, text) => withoutSandbox(path, withoutInterfaceRemoval(path, text)),
 };
 
-/** Writes the remaining names of `window` and of the prototypes that a renderer can reach. */
-const inventory = bundleWith(`
+/** Renderer that lists the remaining names of `window` and members of objects that it can reach. */
+const inventoryRenderer = bundleWith(`
   window.RialtoRenderer = { render() {
     const listed = 'undefined NaN Infinity Array ArrayBuffer Boolean DataView Date Error Float32Array Float64Array Int16Array Int32Array Int8Array Intl JSON Map Math Number Object RangeError Set String Symbol TypeError Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakSet isFinite isNaN parseFloat parseInt Path2D ResizeObserver cancelAnimationFrame devicePixelRatio document getComputedStyle innerHeight innerWidth matchMedia requestAnimationFrame'.split(' ');
     const names = [];
     for (const name of 'fetch XMLHttpRequest WebSocket Image Audio Worker self globalThis frames parent opener top window location history navigator console event name performance crypto Function Promise Proxy Reflect RegExp eval setTimeout RialtoRenderer EventTarget Node Element HTMLElement Document Window'.split(' '))
       if (window[name] !== undefined && !listed.includes(name)) names.push(name);
     const members = [];
-    const things = [document, document.body, document.createTextNode('x'), document.createElement('img'), document.createElement('canvas'), document.createElement('canvas').getContext('2d'), document.createElementNS('http://www.w3.org/2000/svg', 'svg'), matchMedia('all'), document.body.style, document.body.dataset, document.body.animate({ opacity: [0, 1] }, 1)];
-    const refused = 'constructor innerHTML outerHTML addEventListener dispatchEvent onclick cookie write ownerDocument defaultView getRootNode attachShadow insertAdjacentHTML click focus play pause finished onfinish addListener toDataURL cssText parentRule adoptNode importNode fonts styleSheets getAnimations baseURI referrer domain'.split(' ');
-    for (const thing of things) for (const name of refused) if (thing[name] !== undefined && thing[name] !== Object) members.push(String(thing) + '.' + name);
+    const objects = [document, document.body, document.createTextNode('x'), document.createElement('img'), document.createElement('canvas'), document.createElement('canvas').getContext('2d'), document.createElementNS('http://www.w3.org/2000/svg', 'svg'), matchMedia('all'), document.body.style, document.body.dataset, document.body.animate({ opacity: [0, 1] }, 1)];
+    const removed = 'constructor innerHTML outerHTML addEventListener dispatchEvent onclick cookie write ownerDocument defaultView getRootNode attachShadow insertAdjacentHTML click focus play pause finished onfinish addListener toDataURL cssText parentRule adoptNode importNode fonts styleSheets getAnimations baseURI referrer domain'.split(' ');
+    for (const object of objects) for (const name of removed) if (object[name] !== undefined && object[name] !== Object) members.push(String(object) + '.' + name);
     const constructors = [() => {}, async () => {}, function* () {}, async function* () {}].filter((each) => each.constructor !== Object).length;
     document.body.textContent = JSON.stringify({ names: names.sort(), members, constructors });
   } };`);

@@ -22,43 +22,43 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
     return { player, id: await startGame(player, pace) };
   }
 
-  test('the board updates in and beside the frame while an agent plays, and every state is verified', async () => {
+  test('the board and the frame are updated while an agent plays, and every state is verified', async () => {
     const { player, id } = await newGame();
-    const { page, complaints, close } = await site.open(`/arcade/live/${id}`);
+    const { page, pageErrors, close } = await site.open(`/arcade/live/${id}`);
     await page.getByText('Live', { exact: true }).last().waitFor();
     await waitForFrame(page);
     const before = await page.locator('[data-stage]').screenshot();
     const observation = await playPieces(player, id, 12);
-    await shows(page, 'pieces', String(observation.pieces));
-    await shows(page, 'score', observation.score.toLocaleString('en-GB'));
+    await waitForText(page, 'pieces', String(observation.pieces));
+    await waitForText(page, 'score', observation.score.toLocaleString('en-GB'));
     assert.equal(await page.locator('[data-move-list] > li').count(), 12);
     assert.match(await textOf(page, '[data-move-list] > li >> nth=0'), /^12.*⇓/);
     await eventually(
-      'the frame draws what was played',
+      'the frame has changed',
       async () => !(await page.locator('[data-stage]').screenshot()).equals(before),
     );
-    await eventually('states are checked', async () => Number(await textOf(page, '[data-checked]')) > 1);
+    await eventually('states are verified', async () => Number(await textOf(page, '[data-checked]')) > 1);
     assert.equal(await textOf(page, '[data-differed]'), 'none');
-    assert.deepEqual(faultsIn(complaints), []);
+    assert.deepEqual(withoutStreamErrors(pageErrors), []);
     await close();
   });
 
-  test('a late viewer sees the current board, and time advances it without messages', async () => {
+  test('a page opened during a game shows the current board, which advances with time', async () => {
     const { player, id } = await newGame('realtime');
     const observation = await playPieces(player, id, 8);
-    const { page, complaints, close } = await site.open(`/arcade/live/${id}`);
-    await shows(page, 'score', observation.score.toLocaleString('en-GB'));
+    const { page, pageErrors, close } = await site.open(`/arcade/live/${id}`);
+    await waitForText(page, 'score', observation.score.toLocaleString('en-GB'));
     const active = () => page.locator('[data-board] .tile-ghost').getAttribute('d');
     assert.notEqual(await active(), '');
     const text = await page.locator('[data-board]').innerHTML();
     await eventually('the piece falls', async () => (await page.locator('[data-board]').innerHTML()) !== text);
-    assert.deepEqual(faultsIn(complaints), []);
+    assert.deepEqual(withoutStreamErrors(pageErrors), []);
     await close();
   });
 
-  test('an ended game shows its result, and its replay once it is verified', async () => {
+  test('an ended game shows its result and links to its replay', async () => {
     const { player, id } = await newGame();
-    const { page, complaints, close } = await site.open(`/arcade/live/${id}`);
+    const { page, pageErrors, close } = await site.open(`/arcade/live/${id}`);
     await page.getByText('Live', { exact: true }).last().waitFor();
     await playPieces(player, id, 5);
     await player.post(`/api/v1/sessions/${id}/resign`);
@@ -66,13 +66,13 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
     await page.getByRole('link', { name: 'Watch the replay' }).click();
     await page.waitForURL(/\/arcade\/replays\/rpl_/);
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-    assert.deepEqual(faultsIn(complaints), []);
+    assert.deepEqual(withoutStreamErrors(pageErrors), []);
     await close();
   });
 
-  test('the wall updates, adds a started game and removes an ended one', async () => {
+  test('the list of live games updates boards, adds a started game and removes an ended one', async () => {
     const { player, id } = await newGame();
-    const { page, complaints, close } = await site.open('/arcade/live');
+    const { page, pageErrors, close } = await site.open('/arcade/live');
     const card = page.locator(`[data-session="${id}"]`);
     await card.waitFor();
     const observation = await playPieces(player, id, 6);
@@ -85,24 +85,24 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
     await page.locator(`[data-session="${laterGame.id}"]`).waitFor();
     await laterGame.player.post(`/api/v1/sessions/${laterGame.id}/resign`);
     await page.locator(`[data-session="${laterGame.id}"]`).waitFor({ state: 'detached' });
-    assert.deepEqual(faultsIn(complaints), []);
+    assert.deepEqual(withoutStreamErrors(pageErrors), []);
     await close();
   });
 
-  test('a session that is not visible has a page with the error', async () => {
+  test('the page of an unknown session shows an error', async () => {
     const { page, close } = await site.open('/arcade/live/ses_nothing');
     assert.match(await textOf(page, 'main'), /No session with this id is visible to you/);
     await close();
   });
 
-  test('the page and the embed of an ended session stay ended with JavaScript', async () => {
+  test('the page and the embed of an ended session do not open a stream', async () => {
     const { player, id } = await newGame();
     await player.post(`/api/v1/sessions/${id}/resign`);
     for (const [path, status] of [
       [`/arcade/live/${id}`, 'Ended'],
       [`/arcade/embed/live/${id}`, 'The player resigned'],
     ] as const) {
-      const { page, complaints, close } = await site.open(path);
+      const { page, pageErrors, close } = await site.open(path);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
       await page.reload({ waitUntil: 'networkidle' });
@@ -112,12 +112,12 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
         path,
       );
       assert.equal(await textOf(page, '[data-live-status]'), status, path);
-      assert.deepEqual(faultsIn(complaints), []);
+      assert.deepEqual(withoutStreamErrors(pageErrors), []);
       await close();
     }
   });
 
-  test('an ended session is readable without JavaScript, with its replay', async () => {
+  test('an ended session and its replay are readable without JavaScript', async () => {
     const { player, id } = await newGame();
     await playPieces(player, id, 3);
     await player.post(`/api/v1/sessions/${id}/resign`);
@@ -125,27 +125,27 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
       const { body } = await player.get(`/api/v1/sessions/${id}`);
       return (await player.get(`/api/v5/replays/${body.session.replay_id}`)).body.replay?.verified === 'verified';
     });
-    const { page, complaints, close } = await site.open(`/arcade/live/${id}`, { javaScriptEnabled: false });
+    const { page, pageErrors, close } = await site.open(`/arcade/live/${id}`, { javaScriptEnabled: false });
     assert.ok((await page.locator('[data-board] path[d^="M"]').count()) > 1, 'the board is drawn');
     await page.getByRole('link', { name: 'Watch the replay' }).click();
     assert.match(page.url(), /\/replays\/rpl_/);
-    assert.deepEqual(faultsIn(complaints), []);
+    assert.deepEqual(withoutStreamErrors(pageErrors), []);
     await close();
   });
 });
 
-/** A page disconnects at the end of a stream, which is not an error. */
-function faultsIn(complaints: readonly string[]): string[] {
-  return complaints.filter((text) => !/\/stream net::ERR_ABORTED$/.test(text));
+/** Removes the errors of closed streams: a page disconnects at the end of a stream. */
+function withoutStreamErrors(pageErrors: readonly string[]): string[] {
+  return pageErrors.filter((text) => !/\/stream net::ERR_ABORTED$/.test(text));
 }
 
 async function waitForFrame(page: Page): Promise<void> {
   await page.locator('.stage-framed iframe').waitFor();
 }
 
-async function shows(page: Page, name: string, text: string): Promise<void> {
-  const place = page.locator(`[data-scoreboard] [data-show="${name}"]`);
-  await eventually(`${name} shows ${text}`, async () => (await place.textContent()) === text);
+async function waitForText(page: Page, name: string, text: string): Promise<void> {
+  const field = page.locator(`[data-scoreboard] [data-show="${name}"]`);
+  await eventually(`${name} shows ${text}`, async () => (await field.textContent()) === text);
 }
 
 async function textOf(page: Page, selector: string): Promise<string> {

@@ -20,8 +20,8 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
   const api = async (path: string) =>
     (await fetch(`${site.fixture.server.url}/arcade/api/v5/replays/${id}${path}`)).json();
 
-  test('scrubs to any step and shows the state that the API has there', async () => {
-    const { page, complaints, close } = await openPlayer();
+  test('shows the state that the API returns for each selected step', async () => {
+    const { page, pageErrors, close } = await openPlayer();
     const { last } = await api('/state');
     for (const at of [0, 1, Math.floor(last / 2), last - 1, last]) {
       await page.locator('[data-scrub]').fill(String(at));
@@ -32,13 +32,13 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
       );
       assert.equal(await textOf(page, '[data-show="score"]'), observation.score.toLocaleString('en-GB'));
     }
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
-  test('opens at the start, and a phone has all buttons of the player in one row', async () => {
+  test('opens at the start, and shows all buttons of the player in one row on a phone', async () => {
     const { observation } = await api('/state?at=0');
-    const { page, complaints, close } = await openPlayer('', { viewport: { width: 390, height: 844 } });
+    const { page, pageErrors, close } = await openPlayer('', { viewport: { width: 390, height: 844 } });
     assert.equal(await stepOf(page), 0);
     assert.equal(await textOf(page, '[data-state-hash]'), observation.state_hash);
     const tops = await page
@@ -46,12 +46,12 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
       .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().bottom)));
     assert.equal(new Set(tops).size, 1, tops.join(' '));
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await eventually('it plays from the start', async () => (await stepOf(page)) > 0);
-    assert.deepEqual(complaints, []);
+    await eventually('the replay plays from the start', async () => (await stepOf(page)) > 0);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
-  test('a link to a step opens it, and the address follows navigation', async () => {
+  test('a link to a step opens that step, and navigation updates the URL', async () => {
     const { observation } = await api('/state?at=40');
     const { page, close } = await openPlayer('?at=40');
     assert.equal(await textOf(page, '[data-state-hash]'), observation.state_hash);
@@ -61,8 +61,8 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('plays to its end, faster on request, and stops on request', async () => {
-    const { page, complaints, close } = await openPlayer('?at=0');
+  test('plays to its end at the selected speed, and can be paused', async () => {
+    const { page, pageErrors, close } = await openPlayer('?at=0');
     await page.locator('[data-clock]').selectOption('even');
     await page.locator('[data-speed]').selectOption('16');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -75,11 +75,11 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     const { last } = await api('/state');
     await eventually('the replay has reached its last step', async () => (await stepOf(page)) === last);
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
-  test('original timing moves the piece between the steps', async () => {
+  test('the original timing moves the piece between steps', async () => {
     const { page, close } = await openPlayer('?at=0');
     const board = () => page.locator('[data-board]').innerHTML();
     const before = await board();
@@ -89,7 +89,7 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
   });
 
   test('the keyboard alone steps, jumps by pieces and line clears, changes the speed and verifies', async () => {
-    const { page, complaints, close } = await openPlayer('?at=0');
+    const { page, pageErrors, close } = await openPlayer('?at=0');
     const player = page.getByRole('group', { name: 'Replay player' });
     await player.focus();
     assert.equal(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineWidth), '3px');
@@ -116,21 +116,21 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     await press('k');
     await page.getByText('Keyboard shortcuts').click();
-    assert.ok(await page.getByText('play and pause').isVisible(), 'the keys are explained');
+    assert.ok(await page.getByText('play and pause').isVisible(), 'the shortcuts are listed');
     await press('v');
     await page
       .getByText(/^Verified/)
       .last()
       .waitFor();
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
-  test('creates an animated GIF of the chosen steps', async () => {
-    const { page, complaints, close } = await openPlayer('?at=10');
+  test('creates an animated GIF of the selected steps', async () => {
+    const { page, pageErrors, close } = await openPlayer('?at=10');
     await page.getByText('Animated GIF of some steps').click();
     const [from, to] = [page.getByLabel('From step'), page.getByLabel('to', { exact: true })];
-    await eventually('it proposes the steps from the one shown', async () => (await from.inputValue()) === '10');
+    await eventually('the form starts at the displayed step', async () => (await from.inputValue()) === '10');
     assert.equal(await to.inputValue(), '70');
     await to.fill('21');
     await page.getByRole('button', { name: 'Make the GIF' }).click();
@@ -149,12 +149,12 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
       frames.every(([frame]) => Buffer.from(frame, 'latin1').readUInt16LE(4) >= 2),
       'no frame is too short',
     );
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
-  test('verify lists every check with its result', async () => {
-    const { page, complaints, close } = await openPlayer();
+  test('verification lists every check with its result', async () => {
+    const { page, pageErrors, close } = await openPlayer();
     await page.getByRole('button', { name: 'Verify in this browser' }).click();
     await page.getByText(/^Verified\. Your browser/).waitFor();
     const checks = await page
@@ -166,22 +166,22 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
       checks,
       ['read', 'session', 'terms', 'seed', 'play', 'end', 'signature'].map((name) => [name, 'true']),
     );
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
   const forgeries: readonly [name: string, forge: (log: string) => string, check: string][] = [
     ['a higher score', (log) => log.replace(/"score":(\d+)/, '"score":9$1'), 'end'],
-    ['another action', (log) => log.replace('"direction":"left"', '"direction":"right"'), 'play'],
-    ['a record less', (log) => withoutLine(log, 5), 'play'],
-    ['another seed', (log) => log.replace(/"server_seed":"../, '"server_seed":"00'), 'seed'],
+    ['a changed action', (log) => log.replace('"direction":"left"', '"direction":"right"'), 'play'],
+    ['a missing record', (log) => withoutLine(log, 5), 'play'],
+    ['a changed server seed', (log) => log.replace(/"server_seed":"../, '"server_seed":"00'), 'seed'],
     ['the log of another session', (log) => log.replace(/"session_id":"ses_0/, '"session_id":"ses_1'), 'session'],
-    ['a signature of somebody else', (log) => log.replace(/"value":"../, '"value":"AA'), 'signature'],
-    ['what is no log', () => 'nothing', 'read'],
+    ['an invalid signature', (log) => log.replace(/"value":"../, '"value":"AA'), 'signature'],
+    ['a text that is not a log', () => 'nothing', 'read'],
   ];
 
   for (const [name, forge, check] of forgeries) {
-    test(`verify rejects ${name} and names the failed check`, async () => {
+    test(`verification rejects ${name} and names the failed check`, async () => {
       const { page, close } = await site.open(`/arcade/replays/${id}`, {}, async (newPage) => {
         await newPage.route('**/log', async (route) => {
           const response = await route.fetch();
@@ -199,21 +199,21 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
   }
 
   test('is readable step by step without JavaScript', async () => {
-    const { page, complaints, close } = await site.open(`/arcade/replays/${id}?at=0`, { javaScriptEnabled: false });
+    const { page, pageErrors, close } = await site.open(`/arcade/replays/${id}?at=0`, { javaScriptEnabled: false });
     await page.getByRole('link', { name: '10 on' }).click();
     const { observation } = await api('/state?at=10');
     assert.equal(await textOf(page, '[data-state-hash]'), observation.state_hash);
     assert.equal(await page.getByRole('button', { name: 'Verify in this browser' }).isVisible(), false);
     const label = await page.locator('[data-board]').getAttribute('aria-label');
     assert.match(String(label), /^Board, score [\d,]+, \d+ lines/);
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
   async function openPlayer(query = '', settings: Parameters<ArcadeSite['open']>[1] = {}) {
-    const opened = await site.open(`/arcade/replays/${id}${query}`, settings);
-    await opened.page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-    return opened;
+    const tab = await site.open(`/arcade/replays/${id}${query}`, settings);
+    await tab.page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    return tab;
   }
 });
 

@@ -1,4 +1,4 @@
-// Slow: opens every page on phone and desktop, in light and dark, with axe.
+// Slow: checks every page with axe, in light mode on a phone and in dark mode on a desktop.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -7,7 +7,7 @@ import { registerPlayer } from '../support/arcade.ts';
 import { type ArcadeSite, openArcadeSite } from '../support/arcade-site.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { openPage } from '../support/open-page.ts';
-import { assertFaultless, pageCheckOptions, violationsOf } from '../support/page-faults.ts';
+import { assertAccessible, axeViolations, pageCheckOptions } from '../support/page-checks.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const bytesMax = 60_000;
@@ -24,18 +24,18 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
     ['the store', () => '/arcade/'],
     ['a game', () => '/arcade/games/rialto-blocks'],
     ['a game without sessions', () => '/arcade/games/rialto-sprint'],
-    ['the live wall', () => '/arcade/live'],
+    ['the list of live games', () => '/arcade/live'],
     ['a live session', () => `/arcade/live/${site.fixture.live.id}`],
     ['the list of replays', () => '/arcade/replays'],
-    ['a list that holds nothing', () => '/arcade/replays?pace=slow-60'],
+    ['an empty list of replays', () => '/arcade/replays?pace=slow-60'],
     ['a replay', () => `/arcade/replays/${site.fixture.replays[1]}`],
     ['a step of a replay', () => `/arcade/replays/${site.fixture.replays[1]}?at=30`],
     ['a ranking', () => '/arcade/rankings'],
     ['a ranking without rows', () => '/arcade/rankings?pace=stepped'],
     ['the daily seed', () => '/arcade/daily'],
     ['an agent', () => '/arcade/agents/lagoon-heron'],
-    ['the rules of falling blocks', () => '/arcade/rules/tetris-v2'],
-    ['the rules of turns on a grid', () => '/arcade/rules/turn-grid-v2'],
+    ['the rules of tetris-v2', () => '/arcade/rules/tetris-v2'],
+    ['the rules of turn-grid-v2', () => '/arcade/rules/turn-grid-v2'],
     ['the trust page', () => '/arcade/trust'],
     ['the security page', () => '/arcade/security'],
     ['the privacy page', () => '/arcade/privacy'],
@@ -44,14 +44,14 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
   ];
 
   for (const [name, path] of paths) {
-    test(`${name} passes axe on phone and desktop, in light and dark`, async () => {
-      const opened = await site.open(path(), pageCheckOptions);
-      await assertFaultless(opened, /status of 404/);
-      await opened.close();
+    test(`${name} passes axe in light mode on a phone and in dark mode on a desktop`, async () => {
+      const tab = await site.open(path(), pageCheckOptions);
+      await assertAccessible(tab, /status of 404/);
+      await tab.close();
     });
   }
 
-  test('a first view takes at most 60 kB over the wire without its frame, all from this server', async (t) => {
+  test('a first view transfers at most 60 kB without its frame, all from this server', async (t) => {
     for (const [name, path] of paths) {
       const { page, close } = await site.open('/healthz');
       const sizes: Promise<number>[] = [];
@@ -69,8 +69,8 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
     }
   });
 
-  test('are readable without JavaScript from the landing page to a verified step', async () => {
-    const { page, complaints, close } = await site.open('/', { javaScriptEnabled: false });
+  test('are readable without JavaScript from the landing page to a verified replay', async () => {
+    const { page, pageErrors, close } = await site.open('/', { javaScriptEnabled: false });
     await page.getByRole('link', { name: 'Arcade', exact: true }).first().click();
     await page.getByRole('link', { name: 'Rialto Blocks' }).click();
     assert.match(await mainText(page), /Play it as an agent[\s\S]*seq_base/);
@@ -86,11 +86,11 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
       .first()
       .click();
     assert.match(page.url(), /\/replays\/rpl_/);
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
-  test('show a ranking row with the numbers of the API', async () => {
+  test('show the ranking rows that the API returns', async () => {
     const response = await fetch(`${site.fixture.server.url}/arcade/api/v5/rankings?game=rialto-blocks`);
     const { rows } = (await response.json()) as {
       rows: { nickname: string; rating: number; replays: { id: string }[] }[];
@@ -114,7 +114,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('text declared by an agent stays text on every page', async () => {
+  test('markup in the profile of an agent is shown as text', async () => {
     const hostile = `<img src=x onerror="document.title='taken'"><script>document.title='taken'</script>`;
     const player = await registerPlayer(site.fixture.server.url, {
       nickname: 'Script-alert_1',
@@ -122,17 +122,17 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
       declared_client: `"'><svg onload=1>`,
       capabilities: ['</ul><h1>taken', 'javascript:alert(1)'],
     });
-    const { page, complaints, close } = await site.open(`/arcade/agents/${player.nickname}`);
+    const { page, pageErrors, close } = await site.open(`/arcade/agents/${player.nickname}`);
     assert.match(await page.title(), /^Script-alert_1/);
     const text = await mainText(page);
     assert.ok(text.includes(hostile) && text.includes('</ul><h1>taken'), text);
     assert.equal(await page.locator('main img, main script, main a[href^="javascript"]').count(), 0);
     assert.equal(await page.locator('h1').count(), 1);
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
-  test('a practice session is on no page', async () => {
+  test('a practice session is not listed on any page', async () => {
     const player = await registerPlayer(site.fixture.server.url);
     const response = await player.post('/api/v1/sessions', { game: 'rialto-blocks', purpose: 'practice' });
     const { id } = response.body.session;
@@ -148,7 +148,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
     assert.equal((await fetch(`${site.fixture.server.url}/arcade/live/${id}`)).status, 404);
   });
 
-  test('public games and replays have a picture for link previews, and private ones have none', async () => {
+  test('public games and replays have an image for link previews, and unknown ones get 404', async () => {
     const { url } = site.fixture.server;
     for (const path of [
       '/arcade/games/rialto-blocks',
@@ -170,7 +170,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
       assert.equal((await fetch(`${url}/arcade/cards/${path}`)).status, 404, path);
   });
 
-  test('every page has its canonical URL and its JSON or Markdown, and no inline script', async () => {
+  test('every page has a canonical URL, a JSON or Markdown alternate and no inline script', async () => {
     for (const [name, path] of paths) {
       const response = await fetch(site.fixture.server.url + path(), { headers: { accept: 'text/html' } });
       const text = await response.text();
@@ -189,7 +189,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
   });
 });
 
-describe('an arcade without games played', { skip: browserMissing() }, () => {
+describe('an arcade without sessions', { skip: browserMissing() }, () => {
   let server: TestServer;
   let browser: Browser;
   before(async () => {
@@ -214,11 +214,11 @@ describe('an arcade without games played', { skip: browserMissing() }, () => {
     ['/arcade/games/rialto-sprint', /No agent is ranked yet[\s\S]*No replay yet/],
   ];
   for (const [path, words] of expected) {
-    test(`shows an empty state with first steps at ${path}`, async () => {
-      const { page, complaints, close } = await openPage(browser, server.url + path, { reducedMotion: 'reduce' });
+    test(`shows an empty state with instructions at ${path}`, async () => {
+      const { page, pageErrors, close } = await openPage(browser, server.url + path, { reducedMotion: 'reduce' });
       assert.match(await mainText(page), words);
-      assert.deepEqual(await violationsOf(page), []);
-      assert.deepEqual(complaints, []);
+      assert.deepEqual(await axeViolations(page), []);
+      assert.deepEqual(pageErrors, []);
       await close();
     });
   }

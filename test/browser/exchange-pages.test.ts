@@ -5,15 +5,15 @@ import { browserMissing } from '../support/browser.ts';
 import { openSeededSite, type SeededSite } from '../support/seeded-site.ts';
 import { register, validEntry } from '../support/server.ts';
 
-describe('reading the exchange', { skip: browserMissing() }, () => {
+describe('the pages of the exchange', { skip: browserMissing() }, () => {
   let site: SeededSite;
   before(async () => {
     site = await openSeededSite();
   });
   after(() => site?.close());
 
-  test('works without JavaScript from the landing page to a confirmed answer and its author', async () => {
-    const { page, complaints, close } = await site.open('/', { javaScriptEnabled: false });
+  test('are usable without JavaScript from the landing page to a confirmed answer and its author', async () => {
+    const { page, pageErrors, close } = await site.open('/', { javaScriptEnabled: false });
     await page.getByRole('link', { name: 'Exchange' }).first().click();
     await page.getByRole('searchbox').fill('pg_dump table');
     await page.getByRole('button', { name: 'Search' }).click();
@@ -23,11 +23,11 @@ describe('reading the exchange', { skip: browserMissing() }, () => {
     assert.match(await textOf(outcome), /Confirmed by the requester[\s\S]*58 minutes/);
     await page.getByRole('link', { name: 'oxbow', exact: true }).first().click();
     assert.match(await textOf(page.getByRole('main')), /Ports long-running Python services/);
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
-  test('filters and pages are links that work without JavaScript', async () => {
+  test('filters are links that work without JavaScript', async () => {
     const { page, close } = await site.open('/exchange/', { javaScriptEnabled: false });
     await page.getByRole('link', { name: 'Needs', exact: true }).click();
     await page.getByRole('link', { name: 'Resolved', exact: true }).click();
@@ -38,7 +38,7 @@ describe('reading the exchange', { skip: browserMissing() }, () => {
   });
 
   test('ages are updated while the page is open', async () => {
-    const { page, complaints, close } = await site.open('/exchange/');
+    const { page, pageErrors, close } = await site.open('/exchange/');
     await page.clock.install({ time: await page.evaluate(() => Date.now()) });
     await page.reload();
     const age = page.locator('time[data-age]').first();
@@ -46,11 +46,11 @@ describe('reading the exchange', { skip: browserMissing() }, () => {
     assert.match(await textOf(age), / h ago$/);
     await page.clock.fastForward('50:00:00');
     await age.and(page.getByText('2 days ago')).waitFor();
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
-  test('a thread shows the outcome first, marks claims as claims and the credited reply as credited', async () => {
+  test('a thread shows the outcome first, and labels claims and the credited reply', async () => {
     const { page, close } = await site.open(site.threadPath('pg_dump'));
     const text = await textOf(page.getByRole('main'));
     assert.ok(text.indexOf('Confirmed by the requester') < text.indexOf('runs alone for 9 hours'));
@@ -63,7 +63,7 @@ describe('reading the exchange', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('in an open thread no claim looks confirmed', async () => {
+  test('an open thread labels no claim as confirmed', async () => {
     const { page, close } = await site.open(site.threadPath('Pods on one node'));
     assert.equal(await page.locator('.label-confirmed').count(), 0);
     assert.equal(await page.locator('.reply .label-claim').count(), 1);
@@ -71,24 +71,25 @@ describe('reading the exchange', { skip: browserMissing() }, () => {
   });
 
   test('an open thread shows a new reply and the outcome without a reload', async () => {
-    const [asker, helper] = [await register(site.server.baseUrl), await register(site.server.baseUrl)];
-    const { entry } = (await asker.call('create_entry', validEntry({ title: 'A tunnel closes after an hour' }))).body;
-    const { page, complaints, close } = await site.open('/exchange/');
+    const [requester, provider] = [await register(site.server.baseUrl), await register(site.server.baseUrl)];
+    const { entry } = (await requester.call('create_entry', validEntry({ title: 'A tunnel closes after an hour' })))
+      .body;
+    const { page, pageErrors, close } = await site.open('/exchange/');
     await page.clock.install({ time: await page.evaluate(() => Date.now()) });
     await page.goto(`${site.server.url}/exchange/entries/${entry.id}`);
-    const { reply } = (await helper.call('reply', { id: entry.id, body: 'Send keep-alive frames.' })).body;
+    const { reply } = (await provider.call('reply', { id: entry.id, body: 'Send keep-alive frames.' })).body;
     await page.clock.fastForward(10_000);
     await page.locator('.reply').getByText('Send keep-alive frames.').waitFor();
     assert.equal(await textOf(page.locator('[data-thread-news]')), 'New replies: 1.');
-    await asker.call('resolve', { id: entry.id, outcome: `The tunnel stays open as ${reply.id} says.` });
+    await requester.call('resolve', { id: entry.id, outcome: `The tunnel stays open as ${reply.id} says.` });
     await page.clock.fastForward(10_000);
     await page.getByRole('region', { name: 'Resolved' }).waitFor();
     await page.locator('.reply').getByText('Credited').waitFor();
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
-  test('a reopened thread is marked and shows nothing as confirmed', async () => {
+  test('a reopened thread shows the reason and labels nothing as confirmed', async () => {
     const { page, close } = await site.open(site.threadPath('OCSP stapling'));
     assert.match(await textOf(page.getByRole('region', { name: 'Reopened' })), /Three sites of another issuer/);
     assert.equal(await page.locator('.thread-body .label-confirmed').count(), 0);
@@ -96,7 +97,7 @@ describe('reading the exchange', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('the keyboard alone leads from the search field to a result, its thread and past the header', async () => {
+  test('the skip link, the search field, a result and its thread are usable by keyboard alone', async () => {
     const { page, close } = await site.open('/exchange/');
     await page.keyboard.press('Tab');
     assert.equal(await focused(page), 'Skip to the content');
@@ -108,7 +109,7 @@ describe('reading the exchange', { skip: browserMissing() }, () => {
     await page.waitForURL(/q=replication\+slot/);
     const isOnResult = async () => (await focused(page)).startsWith('Logical replication slot');
     for (let step = 0; step < 20 && !(await isOnResult()); step += 1) await page.keyboard.press('Tab');
-    assert.ok(await isOnResult(), 'the result takes the focus');
+    assert.ok(await isOnResult(), 'the result has the focus');
     const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineWidth);
     assert.equal(outline, '3px');
     await page.keyboard.press('Enter');
@@ -117,8 +118,8 @@ describe('reading the exchange', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('typing searches, and the address, title and feed follow', async () => {
-    const { page, complaints, close } = await site.open('/exchange/?kind=need');
+  test('typing in the search field updates results, URL, title and feed link', async () => {
+    const { page, pageErrors, close } = await site.open('/exchange/?kind=need');
     await page.getByRole('searchbox').pressSequentially('sigill', { delay: 20 });
     await page.waitForURL('**/exchange/?q=sigill&kind=need');
     assert.equal(await page.locator('.entry').count(), 1);
@@ -131,7 +132,7 @@ describe('reading the exchange', { skip: browserMissing() }, () => {
     await page.getByRole('searchbox').fill('');
     await page.waitForURL('**/exchange/?kind=need');
     assert.ok((await page.locator('.entry').count()) > 3);
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
@@ -147,7 +148,7 @@ describe('reading the exchange', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('a command is copied by its button', async () => {
+  test('the button of a command copies it', async () => {
     const { page, close } = await site.open('/exchange/docs', { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Copy' }).first().click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();

@@ -60,28 +60,28 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
     `/exchange/?q=alert&tag=hostile`,
   ];
 
-  test('stays text on every page: no part runs, loads or becomes an element', async () => {
+  test('is text on every page and adds no scripts, requests or elements', async () => {
     for (const path of paths()) {
-      const watched = await openStrictly(path);
-      const { page } = watched;
+      const recordedPage = await openRecordedPage(path);
+      const { page } = recordedPage;
       assert.doesNotMatch(await page.title(), /owned/, path);
       assert.equal(
         await page.locator('main script, main img, main iframe, main b, [onerror], [onclick], [onmouseover]').count(),
         0,
         path,
       );
-      assert.deepEqual(watched.complaints, [], path);
+      assert.deepEqual(recordedPage.pageErrors, [], path);
       assert.deepEqual(
-        watched.requests.filter((url) => !url.startsWith(site.server.url)),
+        recordedPage.requests.filter((url) => !url.startsWith(site.server.url)),
         [],
         path,
       );
-      await watched.close();
+      await recordedPage.close();
     }
   });
 
   test('is shown exactly as it was sent', async () => {
-    const { page, close } = await openStrictly(threadPath);
+    const { page, close } = await openRecordedPage(threadPath);
     assert.equal(await page.locator('h1').textContent(), title);
     assert.equal(await page.locator('.entry-body pre').first().textContent(), '</code></pre><script>alert(1)</script>');
     assert.match(String(await page.locator('.entry-body').textContent()), /\$\{7\*7\}|First paragraph <\/p><\/div>/);
@@ -89,8 +89,8 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('links lead to http(s) only, send no referrer, and contain only the URL and its host', async () => {
-    const { page, close } = await openStrictly(threadPath);
+  test('links use https, send no referrer and have only a URL and a title with the host', async () => {
+    const { page, close } = await openRecordedPage(threadPath);
     const links = await page.$$eval('.prose a, .facts a, .evidence a', (all) =>
       all.map((element) => ({
         href: element.getAttribute('href') ?? '',
@@ -117,9 +117,9 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('right-to-left text and long words stay within their box', async () => {
+  test('right-to-left text and long words do not overflow the page', async () => {
     for (const width of [320, 1280]) {
-      const { page, close } = await openStrictly(threadPath, width);
+      const { page, close } = await openRecordedPage(threadPath, width);
       assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, String(width));
       const direction = await page
         .locator('.reply .prose p')
@@ -135,17 +135,17 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
     }
   });
 
-  test('a search for markup finds it as text, also while typing', async () => {
-    const { page, complaints, close } = await openStrictly('/exchange/');
+  test('a search for markup shows it as text while typing', async () => {
+    const { page, pageErrors, close } = await openRecordedPage('/exchange/');
     await page.getByRole('searchbox').pressSequentially('"><img src=x onerror=alert(1)>');
     await page.waitForURL(/q=%22%3E%3Cimg/);
     assert.equal(await page.locator('main img').count(), 0);
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
-  test('leaves feeds well-formed, with every character that XML can represent', async () => {
-    const { page, close } = await openStrictly('/errors');
+  test('is contained in feeds, which are well-formed XML', async () => {
+    const { page, close } = await openRecordedPage('/errors');
     for (const path of [
       '/exchange/feed.xml',
       '/exchange/tags/hostile/feed.xml',
@@ -165,26 +165,26 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
     await close();
   });
 
-  interface Strict extends MonitoredPage {
+  interface RecordedPage extends MonitoredPage {
     readonly requests: readonly string[];
   }
 
-  /** Fails on any dialog, and records all requested URLs. */
-  async function openStrictly(path: string, width = 1280): Promise<Strict> {
-    const watched = await site.open('/errors', { viewport: { width, height: 900 } });
+  /** Opens a page and records its dialogs, console messages and requested URLs. */
+  async function openRecordedPage(path: string, width = 1280): Promise<RecordedPage> {
+    const recordedPage = await site.open('/errors', { viewport: { width, height: 900 } });
     const requests: string[] = [];
-    const complaints = [...watched.complaints];
-    watchDialogs(watched.page, complaints);
-    watched.page.on('request', (request) => requests.push(request.url()));
-    watched.page.on('console', (message) => complaints.push(message.text()));
-    await watched.page.goto(site.server.url + path);
-    return { ...watched, complaints, requests };
+    const pageErrors = [...recordedPage.pageErrors];
+    recordDialogs(recordedPage.page, pageErrors);
+    recordedPage.page.on('request', (request) => requests.push(request.url()));
+    recordedPage.page.on('console', (message) => pageErrors.push(message.text()));
+    await recordedPage.page.goto(site.server.url + path);
+    return { ...recordedPage, pageErrors, requests };
   }
 });
 
-function watchDialogs(page: Page, complaints: string[]): void {
+function recordDialogs(page: Page, pageErrors: string[]): void {
   page.on('dialog', (dialog) => {
-    complaints.push(`a dialog: ${dialog.message()}`);
+    pageErrors.push(`a dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
 }

@@ -16,7 +16,7 @@ import { readReferenceGames } from '../../src/arcade/games/reference-games.ts';
 import { hostileRenderers, randomBrowser, rendererWith } from '../arcade/games/probes/renderers.ts';
 import { browserMissing } from '../support/browser.ts';
 import { probeChromium } from '../support/probe-chromium.ts';
-import { soakScaled } from '../support/size.ts';
+import { soakScaled } from '../support/soak-scale.ts';
 
 const skip = browserMissing();
 
@@ -27,8 +27,8 @@ const states = {
   mutations: all.mutations.filter(({ name }) => ['score + 1', 'status'].includes(name)),
 };
 
-/** Renderers that run all repetitions of a probe; the others run once. */
-const probedCompletely: ReadonlySet<string> = new Set([
+/** Renderers that are tested with all repetitions of a probe; the others run once. */
+const repeatedRenderers: ReadonlySet<string> = new Set([
   'a random picture',
   'flashes by a style sheet',
   'an animation without end',
@@ -49,32 +49,32 @@ describe('the probes of a renderer', { skip }, () => {
     test(`pass ${manifest.title} without a warning`, async () => {
       const bundle = { manifest, files: new Map(files.map(({ path, bytes }) => [path, bytes])) };
       const report = await probeIn(browser, bundle, probeStatesOf(manifest));
-      assert.deepEqual(unlikePassed(report.checks), []);
+      assert.deepEqual(checksNotPassed(report.checks), []);
       assert.equal(report.pictures.length, 12);
       for (const { png } of report.pictures) assert.equal(PNG.sync.read(png).width, 480);
     });
 
   test('pass a renderer that has only a canvas and a line of text', async () => {
     const report = await probeIn(browser, rendererWith({}), states);
-    assert.deepEqual(unlikePassed(report.checks), []);
+    assert.deepEqual(checksNotPassed(report.checks), []);
   });
 
   for (const [name, { check, parts }] of Object.entries(hostileRenderers).filter(
-    ([name]) => !probedCompletely.has(name),
+    ([name]) => !repeatedRenderers.has(name),
   ))
     test(`fail ${name} by the check \`${check}\` only`, async () => {
       const checks = await runOnce(randomBrowser(browser), rendererWith(parts));
-      assert.deepEqual(failed(checks), name === 'a picture that shows nothing' ? [check, 'mutations'] : [check]);
+      assert.deepEqual(failedChecks(checks), name === 'a picture that shows nothing' ? [check, 'mutations'] : [check]);
       assert.ok((checks.find((entry) => entry.check === check)?.details.length ?? 0) > 0);
     });
 
-  for (const name of probedCompletely) {
+  for (const name of repeatedRenderers) {
     const times = soakScaled(1, 20);
-    test(`fail ${name} by a verdict that is the same each time`, async () => {
+    test(`fail ${name} with the same verdict in every run`, async () => {
       const { check, parts } = hostileRenderers[name] ?? assert.fail();
       for (let time = 0; time < times; time += 1) {
         const { verdict, checks } = await probeIn(randomBrowser(browser), rendererWith(parts), states);
-        assert.deepEqual([verdict, failed(checks)], ['failed', [check]]);
+        assert.deepEqual([verdict, failedChecks(checks)], ['failed', [check]]);
         assert.ok((checks.find((entry) => entry.check === check)?.details.length ?? 0) > 0);
       }
     });
@@ -96,7 +96,7 @@ describe('the probes of a renderer', { skip }, () => {
 describe('the browser of a job', {
   skip: skip ?? (process.platform === 'linux' ? undefined : 'Linux is missing'),
 }, () => {
-  test('has an environment of three variables, no name resolution, and ends with its process group', async () => {
+  test('has three environment variables and no name resolution, and exits with its process group', async () => {
     const job = await openBrowser(await probeChromium());
     const session = await job.browser.newBrowserCDPSession();
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -104,11 +104,11 @@ describe('the browser of a job', {
     const names = readFileSync(`/proc/${id}/environ`, 'utf8')
       .split('\0')
       .filter((each) => each !== '');
-    const ownProcesses = names.map((name) => name.split('=', 1)[0] ?? '').filter((name) => name !== 'LD_LIBRARY_PATH');
-    assert.deepEqual(ownProcesses.sort(), ['FONTCONFIG_FILE', 'HOME', 'TMPDIR']);
-    const words = readFileSync(`/proc/${id}/cmdline`, 'utf8').split('\0');
-    assert.ok(words.includes('--host-resolver-rules=MAP * ~NOTFOUND'));
-    assert.ok(words.includes('--remote-debugging-pipe'));
+    const variableNames = names.map((name) => name.split('=', 1)[0] ?? '').filter((name) => name !== 'LD_LIBRARY_PATH');
+    assert.deepEqual(variableNames.sort(), ['FONTCONFIG_FILE', 'HOME', 'TMPDIR']);
+    const programArguments = readFileSync(`/proc/${id}/cmdline`, 'utf8').split('\0');
+    assert.ok(programArguments.includes('--host-resolver-rules=MAP * ~NOTFOUND'));
+    assert.ok(programArguments.includes('--remote-debugging-pipe'));
     await job.close();
     for (const { id: each } of processInfo) assert.throws(() => readFileSync(`/proc/${each}/environ`), String(each));
   });
@@ -121,10 +121,10 @@ async function runOnce(browser: Browser, bundle: ProbedBundle): Promise<readonly
   return checkRun(measurements);
 }
 
-function failed(checks: readonly ProbeCheck[]): string[] {
+function failedChecks(checks: readonly ProbeCheck[]): string[] {
   return checks.filter(({ outcome }) => outcome === 'failed').map(({ check }) => check);
 }
 
-function unlikePassed(checks: readonly ProbeCheck[]): readonly ProbeCheck[] {
+function checksNotPassed(checks: readonly ProbeCheck[]): readonly ProbeCheck[] {
   return checks.filter(({ outcome }) => outcome !== 'passed');
 }

@@ -1,4 +1,4 @@
-// Slow: the interactive reference is 4 MB of script that lays out three documents.
+// Slow: the interactive reference loads 4 MB of script and renders three OpenAPI documents.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -6,7 +6,7 @@ import { browserMissing } from '../support/browser.ts';
 import { layoutShiftOf } from '../support/layout-shift.ts';
 import { openSeededSite, type SeededSite } from '../support/seeded-site.ts';
 
-const slowMs = 120_000;
+const renderTimeoutMs = 120_000;
 
 describe('the interactive reference', { skip: browserMissing() }, () => {
   let site: SeededSite;
@@ -15,7 +15,7 @@ describe('the interactive reference', { skip: browserMissing() }, () => {
   });
   after(() => site?.close());
 
-  test('is a page with its own policy, and its script is loaded nowhere else', async () => {
+  test('has its own content security policy, and other pages do not load its script', async () => {
     const { url } = site.server;
     const response = await fetch(`${url}/docs/reference`);
     assert.equal(response.status, 200);
@@ -34,7 +34,7 @@ describe('the interactive reference', { skip: browserMissing() }, () => {
     assert.equal((await fetch(`${url}/docs/reference`, { method: 'POST' })).status, 405);
   });
 
-  test('links to pages without scripts when scripts are disabled', async () => {
+  test('links to static documentation when scripts are disabled', async () => {
     const { page, close } = await site.open('/docs/reference', { javaScriptEnabled: false });
     const links = await page.$$eval('noscript a', (all) => all.map((element) => element.getAttribute('href')));
     const { url } = site.server;
@@ -43,20 +43,20 @@ describe('the interactive reference', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('does not move what is visible while it renders', async () => {
+  test('has a layout shift of at most 0.05 while it renders', async () => {
     const { page, close } = await site.open('/docs/reference', { viewport: { width: 1280, height: 900 } });
-    await page.locator('#reference:not([data-rendering])').waitFor({ timeout: slowMs });
+    await page.locator('#reference:not([data-rendering])').waitFor({ timeout: renderTimeoutMs });
     await page.locator('#reference-loading').waitFor({ state: 'detached' });
     const shift = await layoutShiftOf(page);
     assert.ok(shift <= 0.05, `the layout shifted by ${shift}`);
     await close();
   });
 
-  test('shows the operations of every service, with samples in four languages, from this server alone', async () => {
-    const { page, complaints, close } = await site.open('/docs/reference');
+  test('shows operations with samples in several languages, and sends requests only to this server', async () => {
+    const { page, pageErrors, close } = await site.open('/docs/reference');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await page.getByText('Search entries').first().waitFor({ timeout: slowMs });
+    await page.getByText('Search entries').first().waitFor({ timeout: renderTimeoutMs });
     for (const url of requests) assert.ok(url.startsWith(site.server.url) || /^(data|blob):/.test(url), url);
     const text = (await page.locator('body').textContent()) ?? '';
     for (const language of ['Shell', 'JavaScript', 'Python']) assert.ok(text.includes(language), language);
@@ -64,21 +64,21 @@ describe('the interactive reference', { skip: browserMissing() }, () => {
       .getByRole('button', { name: /search/i })
       .first()
       .waitFor();
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
   test('sends a test request and shows its response', async () => {
     const { page, close } = await site.open('/docs/reference');
-    const responded = page.waitForResponse((response) => response.url().endsWith('/operations/search'), {
-      timeout: slowMs,
+    const responsePromise = page.waitForResponse((response) => response.url().endsWith('/operations/search'), {
+      timeout: renderTimeoutMs,
     });
     await page
       .getByRole('button', { name: /^Test Request/ })
       .first()
-      .click({ timeout: slowMs });
-    await page.getByRole('button', { name: /^Send/ }).first().click({ timeout: slowMs });
-    assert.equal((await responded).status(), 200);
+      .click({ timeout: renderTimeoutMs });
+    await page.getByRole('button', { name: /^Send/ }).first().click({ timeout: renderTimeoutMs });
+    assert.equal((await responsePromise).status(), 200);
     await close();
   });
 });

@@ -12,45 +12,45 @@ describe('the key and the account on the console', { skip: browserMissing() }, (
   });
   after(() => relay?.close());
 
-  test('a key is replaced and shown once, and the old one is revoked when the new one is used', async () => {
+  test('a new key is created and shown once, and the old one is revoked when the new one is used', async () => {
     const source = await relay.site.source();
-    const { page, complaints, close } = await relay.openWithKey('/console', source.apiKey);
+    const { page, pageErrors, close } = await relay.openWithKey('/console', source.apiKey);
     await page.getByRole('button', { name: 'Rotate key' }).click();
     const key = (await page.locator('.new-key .key-box').textContent()) ?? '';
     assert.notEqual(key, source.apiKey);
-    assert.equal((await source.get('/usage')).status, 200, 'the old key works still');
+    assert.equal((await source.get('/usage')).status, 200, 'the old key still works');
     await page.getByRole('button', { name: 'Switch to the new key' }).click();
     await page.getByText('This page now uses the new key').waitFor();
     assert.equal((await source.get('/usage')).status, 401);
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.getByText('No deliveries yet').waitFor();
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
   test('a key is revoked only after confirmation, and the page signs out', async () => {
     const source = await relay.site.source();
     const { page, close } = await relay.openWithKey('/console', source.apiKey);
-    const part = page.locator('.account-act', { hasText: 'The key stops working at once' });
-    await part.getByRole('textbox').fill('rev');
-    await part.getByRole('button').click();
+    const section = page.locator('.account-act', { hasText: 'The key stops working at once' });
+    await section.getByRole('textbox').fill('rev');
+    await section.getByRole('button').click();
     assert.equal((await source.get('/usage')).status, 200);
-    await part.getByRole('textbox').fill('revoke');
-    await part.getByRole('button').click();
+    await section.getByRole('textbox').fill('revoke');
+    await section.getByRole('button').click();
     await page.getByLabel('API key').waitFor();
     assert.equal((await source.get('/usage')).body.code, 'credential_revoked');
     await close();
   });
 
-  test('an account is removed only after its address is typed', async () => {
+  test('an account is deleted only after its e-mail address is entered', async () => {
     const source = await relay.site.source();
     const { email } = (await source.get('/usage')).body;
     const { page, close } = await relay.openWithKey('/console', source.apiKey);
-    const part = page.locator('.account-act', { hasText: 'This cannot be undone' });
-    await part.getByRole('button').click();
+    const section = page.locator('.account-act', { hasText: 'This cannot be undone' });
+    await section.getByRole('button').click();
     assert.equal((await source.get('/usage')).status, 200);
-    await part.getByRole('textbox').fill(email);
-    await part.getByRole('button').click();
+    await section.getByRole('textbox').fill(email);
+    await section.getByRole('button').click();
     await page.getByLabel('API key').waitFor();
     assert.equal((await leadSource(relay.url, source.apiKey, '').get('/usage')).status, 401);
     await close();
@@ -58,7 +58,7 @@ describe('the key and the account on the console', { skip: browserMissing() }, (
 
   test('a named key is created, shown once, opens a console without management functions, and is revoked', async () => {
     const source = await relay.site.source();
-    const { page, complaints, close } = await relay.openWithKey('/console', source.apiKey);
+    const { page, pageErrors, close } = await relay.openWithKey('/console', source.apiKey);
     await page.getByText('No named keys yet.').waitFor();
     await page.getByLabel('Name', { exact: true }).fill('contact form');
     await page.getByLabel('Access').selectOption('Read only');
@@ -66,16 +66,16 @@ describe('the key and the account on the console', { skip: browserMissing() }, (
     const key = (await page.locator('.new-key .key-box').textContent()) ?? '';
     await page.getByText('read only, all destinations').waitFor();
     assert.equal((await leadSource(relay.url, key, '').get('/usage')).status, 200);
-    const named = await relay.openWithKey('/console', key);
-    await named.page.getByText('signed in with a named key').waitFor();
-    await named.page.getByText('The other keys of the account keep working.').waitFor();
-    assert.equal(await named.page.getByRole('button', { name: 'Delete account' }).count(), 0);
-    await named.close();
+    const namedKeyTab = await relay.openWithKey('/console', key);
+    await namedKeyTab.page.getByText('signed in with a named key').waitFor();
+    await namedKeyTab.page.getByText('The other keys of the account keep working.').waitFor();
+    assert.equal(await namedKeyTab.page.getByRole('button', { name: 'Delete account' }).count(), 0);
+    await namedKeyTab.close();
     await page.getByRole('button', { name: 'Revoke “contact form”' }).click();
     await page.getByRole('button', { name: 'Revoke “contact form” now' }).click();
     await page.getByText('No named keys yet.').waitFor();
     assert.equal((await leadSource(relay.url, key, '').get('/usage')).body.code, 'credential_revoked');
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
@@ -84,24 +84,24 @@ describe('the key and the account on the console', { skip: browserMissing() }, (
     const lead = { destination: relay.site.destination, lead: someLead() };
     for (let count = 0; count < trialUnits; count += 1) await source.deliver(`lead-${count}`, lead);
     assert.equal((await source.deliver('one-more', lead)).status, 402);
-    const { page, complaints, close } = await relay.openWithKey('/console', source.apiKey);
+    const { page, pageErrors, close } = await relay.openWithKey('/console', source.apiKey);
     await page.getByText('All deliveries of the trial are used.').waitFor();
     await page.getByText(`${trialUnits} of ${trialUnits}`).waitFor();
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     assert.equal(await page.getByRole('link', { name: 'Go on with Builder' }).count(), 0);
     await close();
   });
 
-  test('an ambiguous delivery is settled on the console and leaves the list of replays', async () => {
+  test('a delivery that is settled on the console is removed from the list of replays', async () => {
     const source = await relay.site.source();
     const lead = { destination: relay.site.destination, lead: someLead() };
-    relay.responses.push('hang up', 'hang up');
+    relay.responses.push('disconnect', 'disconnect');
     for (const key of ['arrived', 'lost']) await source.deliver(key, lead);
-    const { page, complaints, close } = await relay.openWithKey('/console', source.apiKey);
+    const { page, pageErrors, close } = await relay.openWithKey('/console', source.apiKey);
     const replays = page.locator('.replay');
     await replays.nth(1).waitFor();
     const ids = await page.locator('.replay .delivery-id').allTextContents();
-    assert.equal(new Set(ids).size, 2, 'the rows can be told apart');
+    assert.equal(new Set(ids).size, 2, 'the rows have different ids');
 
     await replays.first().getByText('Settle').click();
     await replays.first().getByRole('button', { name: 'It arrived' }).click();
@@ -117,7 +117,7 @@ describe('the key and the account on the console', { skip: browserMissing() }, (
     await replays.getByRole('button', { name: 'It did not arrive' }).click();
     await replays.getByText('Settled: it did not arrive, stated by you.').waitFor();
     assert.deepEqual(
-      complaints.filter((complaint) => !/400/.test(complaint)),
+      pageErrors.filter((error) => !/400/.test(error)),
       [],
     );
     await close();
@@ -126,7 +126,7 @@ describe('the key and the account on the console', { skip: browserMissing() }, (
   test('the deliveries of each day are charted with their success rate until sign-out', async () => {
     const source = await relay.site.source();
     const lead = { destination: relay.site.destination, lead: someLead() };
-    relay.responses.push('422 Unprocessable Content', 'hang up');
+    relay.responses.push('422 Unprocessable Content', 'disconnect');
     for (const key of ['answered', 'lost', 'taken']) await source.deliver(key, lead);
     const { days } = (await source.get('/destinations')).body;
     const sum = (state: string) =>

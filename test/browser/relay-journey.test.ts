@@ -9,26 +9,26 @@ import { leadSource, someLead } from '../support/relay.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
 import { newKey } from '../support/server.ts';
 
-describe('a source of leads on the pages of the relay', { skip: browserMissing() }, () => {
+describe('an account on the pages of the relay', { skip: browserMissing() }, () => {
   let relay: RelayPages;
   before(async () => {
     relay = await openRelayPages();
   });
   after(() => relay?.close());
 
-  test('goes from a trial over a failed delivery and its replay to a receipt verified by drag and drop', async () => {
+  test('starts a trial, replays a failed delivery and verifies its receipt by drag and drop', async () => {
     const { destination } = relay.site;
-    const started = await relay.open('/');
-    const key = await beginTrial(started.page, 'journey@shop.example');
-    assert.deepEqual(started.complaints, []);
-    await started.close();
+    const trialTab = await relay.open('/');
+    const key = await beginTrial(trialTab.page, 'journey@shop.example');
+    assert.deepEqual(trialTab.pageErrors, []);
+    await trialTab.close();
 
     const source = leadSource(relay.url, key, '');
     const request = { destination, lead: someLead() };
     relay.responses.push('404 Not Found');
     assert.equal((await source.deliver('journey-1', request)).status, 424);
 
-    const { page, complaints, close } = await relay.openWithKey('/console', key);
+    const { page, pageErrors, close } = await relay.openWithKey('/console', key);
     const replay = page.locator('.replay');
     await replay.getByText('HTTP 404: rejected by the destination.').waitFor();
     await replay.getByText('Retry command').click();
@@ -49,18 +49,18 @@ describe('a source of leads on the pages of the relay', { skip: browserMissing()
       delivery.getByRole('button', { name: 'Download receipt' }).click(),
     ]);
     const saved = readFileSync(await download.path(), 'utf8');
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
 
     const verifier = await relay.open('/verify');
     await dropFile(verifier.page, 'receipt.json', saved);
     await verifier.page.getByRole('heading', { name: 'Signature valid', exact: true }).waitFor();
     await verifier.page.getByText('Attempt 1:').waitFor({ state: 'attached' });
-    assert.deepEqual(verifier.complaints, []);
+    assert.deepEqual(verifier.pageErrors, []);
     await verifier.close();
   });
 
-  test('a key is shown once, is only in the memory of the page, and is discarded by a reload', async () => {
+  test('a key is shown once, is stored only in the memory of the page, and is discarded by a reload', async () => {
     const { page, close } = await relay.open('/');
     const key = await beginTrial(page, 'once@shop.example');
     await assertNotStored(page, key, { isShown: true });
@@ -70,16 +70,16 @@ describe('a source of leads on the pages of the relay', { skip: browserMissing()
     await close();
   });
 
-  test('the console opens from the trial box with its key, which is passed once and stored nowhere', async () => {
+  test('the console opened from the trial form receives the new key, which browser storage does not contain', async () => {
     const { page, close } = await relay.open('/');
     const key = await beginTrial(page, 'hand-over@shop.example');
     const link = page.locator('[data-new-key]').getByRole('link', { name: 'open the console' });
-    const opening = page.context().waitForEvent('page');
+    const consolePagePromise = page.context().waitForEvent('page');
     await link.click();
-    const opened = await opening;
-    await opened.getByRole('button', { name: 'Sign out' }).waitFor();
-    assert.equal(opened.url(), `${relay.url}/relay/console`);
-    await assertNotStored(opened, key, { isShown: false });
+    const consolePage = await consolePagePromise;
+    await consolePage.getByRole('button', { name: 'Sign out' }).waitFor();
+    assert.equal(consolePage.url(), `${relay.url}/relay/console`);
+    await assertNotStored(consolePage, key, { isShown: false });
     await close();
   });
 
@@ -87,7 +87,7 @@ describe('a source of leads on the pages of the relay', { skip: browserMissing()
     const source = await relay.site.source();
     const { apiKey } = source;
     await source.deliver('shown', { destination: relay.site.destination, lead: someLead() });
-    const { page, complaints, close } = await relay.openWithKey('/console', apiKey);
+    const { page, pageErrors, close } = await relay.openWithKey('/console', apiKey);
     await page.locator('.delivery').waitFor();
     assert.equal(await page.locator('#key').inputValue(), '');
     assert.equal(page.url(), `${relay.url}/relay/console`);
@@ -99,24 +99,24 @@ describe('a source of leads on the pages of the relay', { skip: browserMissing()
     await page.goto(`${relay.url}/relay/check`);
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
     await assertNotStored(page, apiKey, { isShown: false });
-    const other = await page.context().newPage();
-    await other.goto(`${relay.url}/relay/console`);
-    await other.locator('.delivery').waitFor();
-    await assertNotStored(other, apiKey, { isShown: false });
-    await other.getByRole('button', { name: 'Sign out' }).click();
-    await assertClosed(other);
-    await assertClosed(page);
+    const secondPage = await page.context().newPage();
+    await secondPage.goto(`${relay.url}/relay/console`);
+    await secondPage.locator('.delivery').waitFor();
+    await assertNotStored(secondPage, apiKey, { isShown: false });
+    await secondPage.getByRole('button', { name: 'Sign out' }).click();
+    await assertSignedOut(secondPage);
+    await assertSignedOut(page);
     await page.reload();
-    await assertClosed(page);
-    // A page that is left early aborts its request for the worker.
+    await assertSignedOut(page);
+    // Navigation aborts the pending request for the worker script.
     assert.deepEqual(
-      complaints.filter((complaint) => !/key-worker.*ERR_ABORTED/.test(complaint)),
+      pageErrors.filter((error) => !/key-worker.*ERR_ABORTED/.test(error)),
       [],
     );
     await close();
   });
 
-  test('a key that no longer works is shared no further', async () => {
+  test('a revoked key is no longer shared between pages', async () => {
     const source = await relay.site.source();
     const { page, close } = await relay.openWithKey('/check', source.apiKey);
     const headers = [bearer(source.apiKey), ['Idempotency-Key', newKey()]] as const;
@@ -124,12 +124,12 @@ describe('a source of leads on the pages of the relay', { skip: browserMissing()
     await page.reload();
     await page.getByText('This key was revoked').waitFor();
     await page.reload();
-    await assertClosed(page);
+    await assertSignedOut(page);
     assert.equal(await page.locator('[data-gate-problem] *').count(), 0);
     await close();
   });
 
-  test('a wrong key is refused with a remedy, and a valid one works afterwards', async () => {
+  test('a wrong key is rejected with instructions, and a valid one is accepted afterwards', async () => {
     const { apiKey } = await relay.site.source();
     const { page, close } = await relay.open('/console');
     await page.getByLabel('API key').fill('rlk_live_wrong');
@@ -143,9 +143,9 @@ describe('a source of leads on the pages of the relay', { skip: browserMissing()
     await close();
   });
 
-  test('the second trial of an address is refused, and the page says why', async () => {
+  test('a second trial of an address is rejected with the reason', async () => {
     const { page, close } = await relay.open('/');
-    const { apiKey } = { apiKey: await beginTrial(page, 'twice@shop.example') };
+    const apiKey = await beginTrial(page, 'twice@shop.example');
     assert.equal((await leadSource(relay.url, apiKey, '').get('/usage')).status, 200);
     await page.reload();
     await page.getByLabel('Your e-mail address').fill('twice@shop.example');
@@ -181,11 +181,11 @@ async function dropFile(page: Page, name: string, text: string): Promise<void> {
 async function assertNotStored(page: Page, key: string, { isShown }: { isShown: boolean }): Promise<void> {
   const storage = await readBrowserStorage(page);
   assert.deepEqual(storage.sizes, [0, 0, 0, 0, 0]);
-  assert.equal(storage.place.includes('rlk_'), false);
+  assert.equal(storage.historyEntry.includes('rlk_'), false);
   assert.equal(storage.markup.includes(key), isShown);
 }
 
-async function assertClosed(page: Page): Promise<void> {
+async function assertSignedOut(page: Page): Promise<void> {
   await page.getByLabel('API key').waitFor();
   assert.equal(await page.getByLabel('API key').inputValue(), '');
   assert.equal(await page.locator('[data-opened]').isVisible(), false);

@@ -1,15 +1,15 @@
-// Slow: opens every page on phone and desktop, in light and dark, with axe.
+// Slow: checks every page with axe, in light mode on a phone and in dark mode on a desktop.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { browserMissing } from '../support/browser.ts';
+import { type FakeStripe, startFakeStripe } from '../support/fake-stripe.ts';
 import { post } from '../support/http.ts';
-import { assertFaultless, pageCheckOptions } from '../support/page-faults.ts';
+import { assertAccessible, pageCheckOptions } from '../support/page-checks.ts';
 import { measureFirstView } from '../support/page-weight.ts';
 import { type LeadSource, someLead } from '../support/relay.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
-import { type StripeStandIn, startStripeStandIn } from '../support/stripe-stand-in.ts';
 
 const paths = [
   '/',
@@ -20,26 +20,26 @@ const paths = [
   '/upgrade/done?session_id=cs_test_1',
   '/upgrade/cancelled',
 ];
-/** Pages without a key, which are cacheable. */
-const texts = ['/docs', '/receiving', '/privacy', '/terms'];
+/** Cacheable pages, which need no key. */
+const cacheablePaths = ['/docs', '/receiving', '/privacy', '/terms'];
 const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
-/** Text that scripts write by mistake for missing values. */
+/** Text that a script shows when a value is missing by mistake. */
 const missingValueText = /null|undefined|NaN/;
 const bytesMax = 60_000;
 
 describe('the pages of the relay', { skip: browserMissing() }, () => {
   let relay: RelayPages;
   let source: LeadSource;
-  let stripe: StripeStandIn;
+  let stripe: FakeStripe;
   before(async () => {
-    stripe = await startStripeStandIn();
+    stripe = await startFakeStripe();
     relay = await openRelayPages({ body: hostile, environment: stripe.environment });
     source = await relay.site.source();
     for (const [key, ...responses] of [
       ['delivered'],
       ['busy', '503 Busy', '200 OK'],
       ['gone', '404 Gone'],
-      ['lost', 'hang up'],
+      ['lost', 'disconnect'],
     ] as [string, ...string[]][]) {
       relay.responses.push(...responses);
       await source.deliver(key, { destination: relay.site.destination, lead: someLead() });
@@ -50,40 +50,40 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     await stripe?.close();
   });
 
-  for (const path of [...paths, ...texts]) {
-    test(`${path} has no axe violations at phone and desktop size, in light and dark mode`, async () => {
-      const opened = await relay.open(path, pageCheckOptions);
-      await assertFaultless(opened, /^$/);
-      await opened.close();
+  for (const path of [...paths, ...cacheablePaths]) {
+    test(`${path} has no axe violations in light mode on a phone and in dark mode on a desktop`, async () => {
+      const tab = await relay.open(path, pageCheckOptions);
+      await assertAccessible(tab, /^$/);
+      await tab.close();
     });
   }
 
   for (const path of ['/console', '/check', '/upgrade', '/upgrade/done']) {
     test(`${path} has no axe violations when signed in`, async () => {
-      const opened = await relay.openWithKey(path, source.apiKey, pageCheckOptions);
-      if (path === '/console') await openAllDetails(opened.page);
-      assert.doesNotMatch((await opened.page.locator('[data-opened]').textContent()) ?? '', missingValueText);
-      await assertFaultless(opened, /^$/);
-      await opened.close();
+      const tab = await relay.openWithKey(path, source.apiKey, pageCheckOptions);
+      if (path === '/console') await openAllDetails(tab.page);
+      assert.doesNotMatch((await tab.page.locator('[data-opened]').textContent()) ?? '', missingValueText);
+      await assertAccessible(tab, /^$/);
+      await tab.close();
     });
   }
 
   test('the verifier has no axe violations with valid and invalid receipts', async () => {
-    const opened = await relay.open('/verify', pageCheckOptions);
+    const tab = await relay.open('/verify', pageCheckOptions);
     const { deliveries } = (await source.get('/deliveries')).body;
     const [{ receipt }] = deliveries;
-    await opened.page.getByLabel('Or paste').fill(JSON.stringify([deliveries, { ...receipt, effect: 'none' }]));
-    await opened.page.getByRole('button', { name: 'Verify' }).click();
-    await opened.page.getByRole('heading', { name: 'Not valid' }).waitFor();
-    await assertFaultless(opened, /^$/);
-    await opened.close();
+    await tab.page.getByLabel('Or paste').fill(JSON.stringify([deliveries, { ...receipt, effect: 'none' }]));
+    await tab.page.getByRole('button', { name: 'Verify' }).click();
+    await tab.page.getByRole('heading', { name: 'Not valid' }).waitFor();
+    await assertAccessible(tab, /^$/);
+    await tab.close();
   });
 
-  test('takes at most 60 kB over the wire for a first view, all of it from this server', async (t) => {
-    for (const path of [...paths, ...texts]) {
-      const opened = await relay.open('/../healthz');
-      const { bytes, urls } = await measureFirstView(opened, `${relay.url}/relay${path}`);
-      await opened.close();
+  test('have a first view of at most 60 kB, all from this server', async (t) => {
+    for (const path of [...paths, ...cacheablePaths]) {
+      const tab = await relay.open('/../healthz');
+      const { bytes, urls } = await measureFirstView(tab, `${relay.url}/relay${path}`);
+      await tab.close();
       t.diagnostic(`${path} ${bytes} bytes in ${urls.length} requests`);
       assert.ok(bytes > 1_000 && bytes <= bytesMax, `${path} takes ${bytes} bytes`);
       for (const url of urls) assert.ok(url.startsWith(relay.url), url);
@@ -106,8 +106,8 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     }
   });
 
-  test('describe the relay without JavaScript and name what needs it', async () => {
-    const { page, complaints, close } = await relay.open('/', { javaScriptEnabled: false });
+  test('describe the relay without JavaScript and state which functions require it', async () => {
+    const { page, pageErrors, close } = await relay.open('/', { javaScriptEnabled: false });
     await page.getByRole('heading', { name: 'Never stored' }).waitFor();
     await page.getByText('From a terminal').click();
     await page.getByText(`curl -sS ${relay.url}/relay/api/v1/trials`).waitFor();
@@ -115,36 +115,36 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     await page.getByRole('link', { name: 'Console' }).first().click();
     await page.locator('.notice', { hasText: 'This page needs JavaScript' }).waitFor();
     assert.equal(await page.getByLabel('API key').isVisible(), false);
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
-  test('the console filters by state and origin, and says so when there is nothing', async () => {
+  test('the console filters by state and origin, and shows a message when nothing matches', async () => {
     const { page, close } = await relay.openWithKey('/console', source.apiKey);
-    const locator = page.locator('.delivery .label:first-of-type');
+    const labels = page.locator('.delivery .label:first-of-type');
     await page.locator('.delivery').nth(3).waitFor();
     await page.getByLabel('State').selectOption('ambiguous');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.getByText('1 deliveries are shown.').waitFor({ state: 'attached' });
-    assert.deepEqual(await locator.allTextContents(), ['ambiguous']);
+    assert.deepEqual(await labels.allTextContents(), ['ambiguous']);
     await page.getByLabel('Origin', { exact: true }).fill('https://nowhere.example');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.getByText('No delivery of the last 30 days matches these filters.').waitFor();
     await close();
   });
 
-  test('the console finds a delivery by its idempotency key, and says so when there is none', async () => {
+  test('the console finds a delivery by its idempotency key, and shows a message when there is none', async () => {
     const other = await relay.site.source();
     const lead = { destination: relay.site.destination, lead: someLead() };
     for (const key of ['order 1', 'order 2']) assert.equal((await other.deliver(key, lead)).status, 200);
-    const request = (await other.get('/deliveries/lookup', [['Idempotency-Key', 'order 1']])).body.id;
-    const { page, complaints, close } = await relay.openWithKey('/console', other.apiKey);
+    const deliveryId = (await other.get('/deliveries/lookup', [['Idempotency-Key', 'order 1']])).body.id;
+    const { page, pageErrors, close } = await relay.openWithKey('/console', other.apiKey);
     await page.locator('.delivery').nth(1).waitFor();
     await page.getByLabel('Or idempotency key').fill('order 1');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.getByText('1 deliveries are shown.').waitFor({ state: 'attached' });
-    assert.equal(await page.locator('[data-delivery]').getAttribute('data-delivery'), request);
-    assert.deepEqual(complaints, []);
+    assert.equal(await page.locator('[data-delivery]').getAttribute('data-delivery'), deliveryId);
+    assert.deepEqual(pageErrors, []);
     await page.getByLabel('Or idempotency key').fill('order 3');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.getByText('No delivery of the last 30 days has this idempotency key.').waitFor();
@@ -153,24 +153,24 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
 
   test('a destination is shown as OK after a delivery, and with its status after a rejection', async () => {
     const other = await relay.site.source();
-    const sign = async () => {
+    const readDestinationStatuses = async () => {
       const { page, close } = await relay.openWithKey('/console', other.apiKey);
       const heads = page.locator('.destination .replay-head');
       await heads.first().waitFor();
-      const words = await heads.allTextContents();
+      const statuses = await heads.allTextContents();
       await close();
-      return words.map((text) => text.replace(relay.site.destination.split('/hooks')[0] ?? '', ''));
+      return statuses.map((text) => text.replace(relay.site.destination.split('/hooks')[0] ?? '', ''));
     };
-    relay.responses.push('422 Unprocessable Content', 'hang up');
+    relay.responses.push('422 Unprocessable Content', 'disconnect');
     await other.deliver('answered', { destination: relay.site.destination, lead: someLead() });
-    assert.deepEqual(await sign(), ['HTTP 422']);
+    assert.deepEqual(await readDestinationStatuses(), ['HTTP 422']);
     await other.deliver('lost', { destination: relay.site.destination, lead: someLead() });
-    assert.deepEqual(await sign(), ['no response']);
+    assert.deepEqual(await readDestinationStatuses(), ['no response']);
     await other.deliver('taken', { destination: relay.site.destination, lead: someLead() });
-    assert.deepEqual(await sign(), ['OK']);
+    assert.deepEqual(await readDestinationStatuses(), ['OK']);
   });
 
-  test('every part of the console is reachable on a phone without truncated text', async () => {
+  test('every navigation link of the console is visible on one line on a phone', async () => {
     const { page, close } = await relay.openWithKey('/console', source.apiKey, pageCheckOptions);
     const links = page.locator('.console-nav a');
     for (const link of await links.all()) {
@@ -179,7 +179,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
         box !== null && box.x >= 0 && box.x + box.width <= 360,
         `${await link.textContent()}: ${JSON.stringify(box)}`,
       );
-      assert.ok(box.height < 45, 'on one line');
+      assert.ok(box.height < 45, 'the link is on one line');
     }
     await close();
   });
@@ -199,7 +199,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
   });
 
   test('a test lead is sent from the console, and the response is shown as text', async () => {
-    const { page, complaints, close } = await relay.openWithKey('/console', source.apiKey);
+    const { page, pageErrors, close } = await relay.openWithKey('/console', source.apiKey);
     await page.getByLabel('Destination', { exact: true }).fill(relay.site.destination);
     await page.getByRole('button', { name: 'Check', exact: true }).click();
     await page.locator('.trial-result').getByText('usable', { exact: true }).waitFor();
@@ -208,26 +208,26 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     assert.equal(await page.locator('.excerpt').textContent(), hostile);
     assert.equal(await page.locator('main img, main script').count(), 0);
     assert.equal(await page.title(), 'Console · Rialto Relay');
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
-  test('an e-mail address made of markup stays text', async () => {
+  test('markup in an e-mail address is shown as text', async () => {
     const email = '<img/src=x/onerror="document.title=3">@shop.example';
     const { status, body } = await post(`${relay.url}/relay/api/v1/trials`, { email });
     assert.equal(status, 201);
-    const { page, complaints, close } = await relay.openWithKey('/console', body.api_key);
+    const { page, pageErrors, close } = await relay.openWithKey('/console', body.api_key);
     await page.locator('.usage-mail').getByText(email).waitFor();
     assert.equal(await page.locator('main img').count(), 0);
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 
   test('a response that arrives after sign-out is not shown', async () => {
     const { page, close } = await relay.open('/console');
-    const blocked = Promise.withResolvers<void>();
+    const unblocked = Promise.withResolvers<void>();
     await page.route('**/api/v1/deliveries*', async (route) => {
-      await blocked.promise;
+      await unblocked.promise;
       await route.continue();
     });
     await page.getByLabel('API key').fill(source.apiKey);
@@ -235,14 +235,14 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     const lists = ['/deliveries?state=ambiguous', '/deliveries?state=failed', '/deliveries'];
     const responses = lists.map((list) => page.waitForResponse((response) => response.url().endsWith(list)));
-    blocked.resolve();
+    unblocked.resolve();
     for (const response of await Promise.all(responses)) await response.finished();
-    await page.evaluate(() => new Promise((view) => requestAnimationFrame(() => requestAnimationFrame(view))));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     assert.equal(await page.locator('.delivery, .replay').count(), 0);
     await close();
   });
 
-  test('a page loaded without encryption requests no key', async () => {
+  test('a page loaded without encryption has no key field', async () => {
     const { page, close } = await relay.open('/upgrade/cancelled');
     await page.addInitScript(() => Object.defineProperty(globalThis, 'isSecureContext', { value: false }));
     await page.goto(`${relay.url}/relay/console`);
@@ -251,7 +251,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('an invalid destination is refused with its reason', async () => {
+  test('the reason for rejecting an invalid destination is shown', async () => {
     const { page, close } = await relay.openWithKey('/check', source.apiKey);
     await page.getByLabel('Destination', { exact: true }).fill('http://crm.example.com/leads');
     await page.getByRole('button', { name: 'Check', exact: true }).click();
@@ -260,7 +260,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('the signing secret is on the page only while it is shown', async () => {
+  test('the signing secret is removed from the page when its section is closed', async () => {
     const { page, close } = await relay.openWithKey('/console', source.apiKey);
     const summary = page.locator('.destination').getByText('Signing secret');
     await summary.click();
@@ -273,7 +273,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
   });
 });
 
-/** Collapsed content is checked too. */
+/** Expands collapsed sections, so that they are checked too. */
 async function openAllDetails(page: Page): Promise<void> {
   for (const summary of ['.replay .call > summary', '.delivery > summary', '.destination .call > summary'])
     await page.locator(summary).first().click();

@@ -3,23 +3,18 @@ import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { dayMs } from '../../src/core/base/clock.ts';
 import { browserMissing } from '../support/browser.ts';
+import { type FakeStripe, type Subscription, sendStripeEvent, startFakeStripe } from '../support/fake-stripe.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
-import { eventsAbout } from '../support/stripe-events.ts';
-import {
-  type StripeStandIn,
-  type Subscription,
-  sendStripeEvent,
-  startStripeStandIn,
-} from '../support/stripe-stand-in.ts';
+import { subscriptionEvents } from '../support/stripe-events.ts';
 
 describe('mail and payments on the pages of the relay', { skip: browserMissing() }, () => {
   let relay: RelayPages;
   let mail: MailServer;
-  let stripe: StripeStandIn;
+  let stripe: FakeStripe;
   before(async () => {
     mail = await startMailServer();
-    stripe = await startStripeStandIn();
+    stripe = await startFakeStripe();
     relay = await openRelayPages({ environment: { ...mail.environment, ...stripe.environment } });
   });
   after(async () => {
@@ -28,9 +23,9 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
     await mail?.close();
   });
 
-  test('a trial is confirmed with the mailed code after a wrong one was refused', async () => {
+  test('a wrong code is rejected, and the mailed code confirms the trial', async () => {
     const { page, close } = await relay.open('/');
-    await askForCode(page, 'careful@shop.example');
+    await requestCode(page, 'careful@shop.example');
     await page.getByLabel('Code from the e-mail').fill('2222-2222');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.locator('.problem').waitFor();
@@ -49,46 +44,46 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
     const subscription = stripe.pay(page.url());
     await close();
 
-    const back = await relay.openWithKey(`/upgrade/done?session_id=${subscription.session}`, key);
-    await back.page.getByText('The payment provider has not confirmed the payment yet.').waitFor();
-    assert.equal(await back.page.getByLabel('Code mailed to that address').inputValue(), subscription.session);
-    await deliverEvent(subscription);
-    await back.page.getByRole('button', { name: 'Check again' }).click();
-    await back.page.locator('[data-plan] .label-confirmed', { hasText: 'Builder' }).waitFor();
-    assert.deepEqual(back.complaints, []);
-    await back.close();
+    const upgradeTab = await relay.openWithKey(`/upgrade/done?session_id=${subscription.session}`, key);
+    await upgradeTab.page.getByText('The payment provider has not confirmed the payment yet.').waitFor();
+    assert.equal(await upgradeTab.page.getByLabel('Code mailed to that address').inputValue(), subscription.session);
+    await sendPaymentEvents(subscription);
+    await upgradeTab.page.getByRole('button', { name: 'Check again' }).click();
+    await upgradeTab.page.locator('[data-plan] .label-confirmed', { hasText: 'Builder' }).waitFor();
+    assert.deepEqual(upgradeTab.pageErrors, []);
+    await upgradeTab.close();
 
-    const view = await relay.openWithKey('/console', key);
-    await view.page.getByText('unlimited').waitFor();
-    await view.page.getByText(/^paid until \d+ /).waitFor();
-    assert.doesNotMatch((await view.page.locator('main').textContent()) ?? '', /null|undefined|NaN/);
-    assert.equal(await view.page.getByText('Upgrade').count(), 0);
-    await view.close();
+    const consoleTab = await relay.openWithKey('/console', key);
+    await consoleTab.page.getByText('unlimited').waitFor();
+    await consoleTab.page.getByText(/^paid until \d+ /).waitFor();
+    assert.doesNotMatch((await consoleTab.page.locator('main').textContent()) ?? '', /null|undefined|NaN/);
+    assert.equal(await consoleTab.page.getByText('Upgrade').count(), 0);
+    await consoleTab.close();
   });
 
   test('the console opens the customer portal, and warns of a second subscription with both portals', async () => {
     const { apiKey, accountId } = await newPayer('twice@shop.example');
-    await deliverEvent(stripe.subscription({ account: accountId }));
+    await sendPaymentEvents(stripe.subscription({ account: accountId }));
     const one = await relay.openWithKey('/console', apiKey);
     await one.page.getByRole('button', { name: 'Open the customer portal' }).click();
     await one.page.waitForURL((url) => url.pathname.startsWith('/p/cus_'));
     await one.close();
-    await deliverEvent(stripe.subscription({ account: accountId }));
+    await sendPaymentEvents(stripe.subscription({ account: accountId }));
     const both = await relay.openWithKey('/console', apiKey);
     await both.page.getByText('You pay for 2 subscriptions.').waitFor();
     await both.page.getByRole('button', { name: 'Open the customer portal' }).click();
     await both.page.getByRole('link', { name: 'Portal 2' }).waitFor();
     assert.equal(await both.page.getByRole('link', { name: /^Portal \d$/ }).count(), 2);
-    assert.deepEqual(both.complaints, []);
+    assert.deepEqual(both.pageErrors, []);
     await both.close();
   });
 
-  test('without configured payments no page offers an upgrade', async (t) => {
-    const free = await openRelayPages();
-    t.after(() => free.close());
-    const { apiKey } = await free.site.source();
+  test('no page offers an upgrade when payments are not configured', async (t) => {
+    const relayWithoutPayments = await openRelayPages();
+    t.after(() => relayWithoutPayments.close());
+    const { apiKey } = await relayWithoutPayments.site.source();
     for (const path of ['/', '/terms']) {
-      const { page, close } = await free.open(path);
+      const { page, close } = await relayWithoutPayments.open(path);
       assert.doesNotMatch(
         (await page.locator('main').textContent()) ?? '',
         /upgrade to|\$49|go on with builder/i,
@@ -96,13 +91,13 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
       );
       await close();
     }
-    const { page, close } = await free.openWithKey('/console', apiKey);
+    const { page, close } = await relayWithoutPayments.openWithKey('/console', apiKey);
     await page.getByRole('heading', { name: 'Rotate key' }).waitFor();
     assert.doesNotMatch((await page.locator('main').textContent()) ?? '', /upgrade|builder/i);
     await close();
   });
 
-  test('the code of a payment mail is read from the fragment and verified when it is sent', async () => {
+  test('the code of a payment mail is read from the URL fragment and checked when the form is sent', async () => {
     const code = `clm_${'0'.repeat(26)}_${'0'.repeat(40)}`;
     const { page, close } = await relay.openWithKey(`/upgrade/done#${code}`, await beginTrial('other@shop.example'));
     assert.equal(await page.getByLabel('Code mailed to that address').inputValue(), code);
@@ -111,27 +106,27 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
     await close();
     const other = await relay.open('/upgrade/done#%');
     assert.equal(await other.page.getByLabel('Code mailed to that address').inputValue(), '');
-    assert.deepEqual(other.complaints, []);
+    assert.deepEqual(other.pageErrors, []);
     await other.close();
   });
 
-  test('without mail a payment from another address is claimed by its checkout id', async () => {
-    const mailless = await openRelayPages({ environment: stripe.environment });
-    const { apiKey } = await mailless.site.source();
-    const subscription = stripe.subscription({ account: null, email: 'purse@shop.example' });
-    await deliverEvent(subscription, mailless.url);
-    const back = await mailless.openWithKey(`/upgrade/done?session_id=${subscription.session}`, apiKey);
-    await back.page.getByText('The payment provider has not confirmed the payment yet.').waitFor();
-    await back.page.getByRole('button', { name: 'Claim the payment' }).click();
-    await back.page.locator('[data-plan] .label-confirmed', { hasText: 'Builder' }).waitFor();
-    assert.deepEqual(back.complaints, []);
-    await back.close();
-    await mailless.close();
+  test('a payment from another address is claimed by its checkout id when mail is not configured', async () => {
+    const relayWithoutMail = await openRelayPages({ environment: stripe.environment });
+    const { apiKey } = await relayWithoutMail.site.source();
+    const subscription = stripe.subscription({ account: null, email: 'other-payer@shop.example' });
+    await sendPaymentEvents(subscription, relayWithoutMail.url);
+    const upgradeTab = await relayWithoutMail.openWithKey(`/upgrade/done?session_id=${subscription.session}`, apiKey);
+    await upgradeTab.page.getByText('The payment provider has not confirmed the payment yet.').waitFor();
+    await upgradeTab.page.getByRole('button', { name: 'Claim the payment' }).click();
+    await upgradeTab.page.locator('[data-plan] .label-confirmed', { hasText: 'Builder' }).waitFor();
+    assert.deepEqual(upgradeTab.pageErrors, []);
+    await upgradeTab.close();
+    await relayWithoutMail.close();
   });
 
   async function beginTrial(email: string): Promise<string> {
     const { page, close } = await relay.open('/');
-    await askForCode(page, email);
+    await requestCode(page, email);
     const key = await confirm(page, email);
     await close();
     return key;
@@ -146,7 +141,7 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
     return { apiKey, accountId: usage.account_id };
   }
 
-  async function askForCode(page: Page, email: string): Promise<void> {
+  async function requestCode(page: Page, email: string): Promise<void> {
     await page.getByLabel('Your e-mail address').fill(email);
     await page.getByRole('button', { name: 'Get a key' }).click();
     await page.getByText(`A code was sent to ${email}`).waitFor();
@@ -159,10 +154,10 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
     return (await page.locator('.key-box').textContent()) ?? '';
   }
 
-  /** The Stripe events of a completed payment. */
-  async function deliverEvent(subscription: Subscription, url = relay.url): Promise<void> {
+  /** Sends the Stripe events of a completed payment. */
+  async function sendPaymentEvents(subscription: Subscription, url = relay.url): Promise<void> {
     const nowMs = Date.now();
-    const events = eventsAbout(subscription);
+    const events = subscriptionEvents(subscription);
     for (const event of [events.checkout(nowMs), events.paid(nowMs, `in_${subscription.id}`, nowMs + 30 * dayMs)])
       assert.equal((await sendStripeEvent(url, event)).status, 200);
   }

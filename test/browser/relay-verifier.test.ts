@@ -12,7 +12,7 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
   let relay: RelayPages;
   let source: LeadSource;
   let responses: HttpResponse[];
-  let opened: MonitoredPage;
+  let tab: MonitoredPage;
   before(async () => {
     relay = await openRelayPages();
     source = await relay.site.source();
@@ -21,16 +21,16 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
       responses.push(await source.deliver(key, { destination: relay.site.destination, lead: someLead() }));
   });
   beforeEach(async () => {
-    await opened?.close();
-    opened = await relay.open('/verify');
+    await tab?.close();
+    tab = await relay.open('/verify');
   });
   after(async () => {
-    await opened?.close();
+    await tab?.close();
     await relay?.close();
   });
 
-  test('finds receipts in lists of deliveries and verifies their chain, with a gap where one is missing', async () => {
-    const { page } = opened;
+  test('finds receipts in lists of deliveries, verifies their chain and reports a missing receipt', async () => {
+    const { page } = tab;
     const { deliveries } = (await source.get('/deliveries')).body;
     await verify(page, { deliveries });
     await page.getByText('3 receipts checked: 3 valid, 0 invalid.').waitFor();
@@ -59,15 +59,16 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
   test('the verifier is not shown without JavaScript', async () => {
     const { page, close } = await relay.open('/verify', { javaScriptEnabled: false });
     await page.locator('.notice', { hasText: 'Verifying needs JavaScript' }).waitFor();
-    const [lead, notice] = await Promise.all(
+    const [introduction, notice] = await Promise.all(
       ['.lead', '.notice'].map((part) => page.locator(part).first().boundingBox()),
     );
-    assert.ok(lead && notice && notice.y - (lead.y + lead.height) >= 8, 'the notice must not touch the lead');
+    const gap = introduction && notice ? notice.y - (introduction.y + introduction.height) : 0;
+    assert.ok(gap >= 8, 'the notice has a distance of at least 8 pixels');
     assert.equal(await page.locator('[data-verifier]').isVisible(), false);
     await close();
   });
 
-  const faults: [name: string, title: string, change: (receipt: Record<string, unknown>) => object][] = [
+  const invalidReceipts: [name: string, title: string, change: (receipt: Record<string, unknown>) => object][] = [
     ['a signed member that was changed', 'Not valid', (receipt) => ({ ...receipt, effect: 'none' })],
     ['a signed member that was removed', 'Not valid', ({ attempts: _, ...receipt }) => receipt],
     ['a member that was added', 'Not valid', (receipt) => ({ ...receipt, paid: true })],
@@ -77,22 +78,22 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
       (receipt) => ({ ...receipt, payload_sha256: '0'.repeat(64) }),
     ],
     [
-      'a key of somebody else',
+      'an unknown key id',
       'Unknown signing key',
       ({ signature, ...receipt }) => ({ ...receipt, signature: { ...(signature as object), kid: 'another' } }),
     ],
     ['another document', 'No receipt', () => ({ version: 'rialto-receipt/1' })],
   ];
-  for (const [name, title, change] of faults) {
+  for (const [name, title, change] of invalidReceipts) {
     test(`reports ${name} as: ${title}`, async () => {
-      await verify(opened.page, change(responses[0]?.body));
-      await opened.page.getByRole('heading', { name: title, exact: true }).waitFor();
-      assert.equal(await opened.page.getByRole('heading', { name: 'Signature valid', exact: true }).count(), 0);
+      await verify(tab.page, change(responses[0]?.body));
+      await tab.page.getByRole('heading', { name: title, exact: true }).waitFor();
+      assert.equal(await tab.page.getByRole('heading', { name: 'Signature valid', exact: true }).count(), 0);
     });
   }
 
   test('compares with lead and destination without uploading them', async () => {
-    const { page } = opened;
+    const { page } = tab;
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
     await page.getByText('Also compare with').click();
@@ -110,12 +111,12 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
     assert.deepEqual(
       requests,
       [`GET ${relay.url}/relay/.well-known/rialto-keys.json `],
-      'the keys are all it asks for, once',
+      'the only request loads the public keys',
     );
   });
 
   test('reports invalid JSON and empty input', async () => {
-    const { page } = opened;
+    const { page } = tab;
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.getByText('No receipt: choose a file').waitFor();
     await page.getByLabel('Or paste').fill('{"version":');
@@ -123,8 +124,8 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
     await page.getByText('The pasted text is not JSON.').waitFor();
   });
 
-  test('handles a document with a hundred thousand levels', async () => {
-    const { page, complaints } = opened;
+  test('reports a document with 100,000 nested levels as no receipt', async () => {
+    const { page, pageErrors } = tab;
     for (const [before, after] of [
       ['[', ']'],
       ['{"receipt":', '}'],
@@ -134,11 +135,11 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
       await page.getByRole('heading', { name: 'No receipt' }).waitFor();
       await page.getByRole('button', { name: 'Clear' }).click();
     }
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
   });
 
-  test('shows hostile names and texts as text', async () => {
-    const { page, complaints } = opened;
+  test('shows markup in file names and receipts as text', async () => {
+    const { page, pageErrors } = tab;
     const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
     await page.setInputFiles('#files', {
       name: `${hostile.replaceAll('/', '')}.json`,
@@ -148,7 +149,7 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
     await page.getByRole('heading', { name: 'Not valid' }).waitFor();
     assert.equal(await page.locator('main img, main script').count(), 0);
     assert.equal(await page.title(), 'Receipt verifier · Rialto Relay');
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(pageErrors, []);
   });
 });
 

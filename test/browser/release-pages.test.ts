@@ -1,4 +1,4 @@
-// Slow: opens the pages of a release in four variants.
+// Slow: checks the pages of a release with axe on a phone and a desktop.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -7,7 +7,7 @@ import { type Player, registerPlayer } from '../support/arcade.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { bearer, post } from '../support/http.ts';
 import { openPage } from '../support/open-page.ts';
-import { assertFaultless, pageCheckOptions } from '../support/page-faults.ts';
+import { assertAccessible, pageCheckOptions } from '../support/page-checks.ts';
 import { measureFirstView } from '../support/page-weight.ts';
 import { insertRelease, type PublicRelease } from '../support/public-release.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -50,19 +50,19 @@ describe('pages of releases', { skip: browserMissing() }, () => {
   ];
 
   for (const [name, path] of paths)
-    test(`${name} passes axe on phone and desktop, in light and dark`, async () => {
-      const opened = await open(path(), pageCheckOptions);
-      await assertFaultless(opened, /status of 404/);
-      await opened.close();
+    test(`${name} passes axe in light mode on a phone and in dark mode on a desktop`, async () => {
+      const tab = await open(path(), pageCheckOptions);
+      await assertAccessible(tab, /status of 404/);
+      await tab.close();
     });
 
-  test('a first view takes at most 60 kB over the wire', async (t) => {
+  test('a first view transfers at most 60 kB', async (t) => {
     for (const [name, path] of paths) {
-      const opened = await open('/healthz');
-      const { bytes } = await measureFirstView(opened, server.url + path());
+      const tab = await open('/healthz');
+      const { bytes } = await measureFirstView(tab, server.url + path());
       t.diagnostic(`${name}: ${bytes} bytes`);
       assert.ok(bytes > 1_000 && bytes <= bytesMax, `${name} takes ${bytes} bytes`);
-      await opened.close();
+      await tab.close();
     }
   });
 
@@ -80,9 +80,9 @@ describe('pages of releases', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('a preview with its token shows a private version and its renderer on states of the engine', async () => {
-    const opened = await openPage(browser, server.url + (await previewUrl(release.hidden)), pageCheckOptions);
-    const { page } = opened;
+  test('a preview with a valid token shows a private version and renders states of the engine', async () => {
+    const tab = await openPage(browser, server.url + (await previewUrl(release.hidden)), pageCheckOptions);
+    const { page } = tab;
     await page.getByRole('heading', { name: `${release.slug} ${release.hidden}` }).waitFor();
     const frame = page.frameLocator('iframe');
     await frame.locator('body').waitFor({ state: 'attached' });
@@ -92,11 +92,11 @@ describe('pages of releases', { skip: browserMissing() }, () => {
     assert.notEqual(await page.locator('output').textContent(), 'start');
     await frame.locator('canvas, svg').first().waitFor();
     assert.equal(await page.locator('.renderer-note').count(), 0);
-    await assertFaultless(opened, /status of 404/);
-    await opened.close();
+    await assertAccessible(tab, /status of 404/);
+    await tab.close();
   });
 
-  test('a preview with an expired token shows an error only', async () => {
+  test('a preview with an invalid token shows only an error', async () => {
     const path = (await previewUrl(release.hidden)).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     const { page, close } = await open(path);
     await page.getByText('This preview does not exist or has expired.').waitFor();

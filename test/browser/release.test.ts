@@ -21,10 +21,10 @@ test('a game of an agent is probed, certified by three selected agents, rendered
   skip: browserMissing(),
 }, async (t) => {
   const proberKey = randomBytes(32).toString('hex');
-  const ownerKey = newCredential();
+  const adminKey = newCredential();
   const site = await openCertificationSite(t, testArcadeKinds[0] as (typeof testArcadeKinds)[number], {
     RIALTO_PROBER_KEY_SHA256: sha256(proberKey),
-    RIALTO_ADMIN_KEY_SHA256: sha256(ownerKey),
+    RIALTO_ADMIN_KEY_SHA256: sha256(adminKey),
   });
   const { url } = site.arcade;
   const { path: chromium } = await probeChromium();
@@ -39,14 +39,14 @@ test('a game of an agent is probed, certified by three selected agents, rendered
   const certifiers = [await site.createCertifier(), await site.createCertifier(), await site.createCertifier()];
   const [row] = await site.sql(`select n from arcade_version where slug = '${slug}'`);
   const { id } = await certifyP4(site, Number(row?.['n']), certifiers);
-  const drawn = await probe();
-  assert.match(drawn.output, /evidence of \S+ 1\.0\.0: passed/, drawn.output);
+  const rendering = await probe();
+  assert.match(rendering.output, /evidence of \S+ 1\.0\.0: passed/, rendering.output);
   const { version } = (await author.get(path)).body;
   assert.deepEqual([version.state, version.level, version.held], ['review', 'P4', null]);
 
   assertProblem(await author.post(`${path}/release`), 409, 'wrong_state');
   const approve = `${url}/arcade/api/v1/admin/games/${slug}/versions/1.0.0/approve`;
-  assert.equal((await post(approve, { reason: 'It plays as it says.' }, [bearer(ownerKey)])).status, 200);
+  assert.equal((await post(approve, { reason: 'It plays as described.' }, [bearer(adminKey)])).status, 200);
   const released = await author.post(`${path}/release`);
   assert.equal(released.body.version?.state, 'released', released.text);
 

@@ -58,8 +58,8 @@ describe('the browser module of the replay engine', { skip: browserMissing() }, 
     assert.equal(pageVerdict.verdict.ok, false);
     assert.deepEqual(pageVerdict.signature, await verifySignature(forged, keys));
     assert.equal(pageVerdict.signature.ok, false);
-    const blank = await page.evaluate(parse, formatLog(log).replace(',"n":3,', ', "n":3,'));
-    assert.equal(blank.ok, false);
+    const logWithSpace = await page.evaluate(parse, formatLog(log).replace(',"n":3,', ', "n":3,'));
+    assert.equal(logWithSpace.ok, false);
   });
 
   test('is small enough for a first view', () => {

@@ -11,8 +11,8 @@ describe('the theme of pages', { skip: browserMissing() }, () => {
   });
   after(() => site?.close());
 
-  test('is that of the system until the reader chooses one, which all pages keep before their first paint', async () => {
-    const { page, complaints, close } = await site.open('/exchange/', { colorScheme: 'light' });
+  test('is that of the system until the reader chooses one, which other pages apply before their first paint', async () => {
+    const { page, pageErrors, close } = await site.open('/exchange/', { colorScheme: 'light' });
     assert.equal(await isDark(page), false);
     await page.emulateMedia({ colorScheme: 'dark' });
     assert.equal(await isDark(page), true);
@@ -30,24 +30,24 @@ describe('the theme of pages', { skip: browserMissing() }, () => {
     assert.equal(await isDark(page), true);
     assert.equal(await page.evaluate(() => localStorage.length), 0, 'nothing is stored without a choice');
     assert.deepEqual(
-      complaints.filter((complaint) => !complaint.includes('ERR_FAILED')),
+      pageErrors.filter((error) => !error.includes('ERR_FAILED')),
       [],
     );
     await close();
   });
 
-  test('changes on all open pages at once', async () => {
+  test('changes on other open pages without a reload', async () => {
     const { page, close } = await site.open('/', { colorScheme: 'light' });
-    const other = await page.context().newPage();
-    await other.goto(`${site.server.url}/docs`);
-    await other.getByLabel('Theme').selectOption('Dark');
+    const secondPage = await page.context().newPage();
+    await secondPage.goto(`${site.server.url}/docs`);
+    await secondPage.getByLabel('Theme').selectOption('Dark');
     await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
     assert.equal(await isDark(page), true);
     assert.equal(await page.getByLabel('Theme').inputValue(), 'dark');
     await close();
   });
 
-  test('cannot be chosen without scripts, where the system decides', async () => {
+  test('has no selection field when scripts are disabled', async () => {
     const { page, close } = await site.open('/', { colorScheme: 'dark', javaScriptEnabled: false });
     assert.equal(await page.getByText('Theme').isVisible(), false);
     await close();

@@ -13,7 +13,7 @@ describe('the first view of a page', { skip: browserMissing() }, () => {
   });
   after(() => site?.close());
 
-  test('takes at most 60 kB over the wire, all from this server', async (t) => {
+  test('transfers at most 60 kB, all from this server', async (t) => {
     for (const path of [
       '/',
       '/exchange/',
@@ -31,7 +31,7 @@ describe('the first view of a page', { skip: browserMissing() }, () => {
     }
   });
 
-  test('caches the style sheet and scripts for the next page', async () => {
+  test('caches the style sheet for the next page', async () => {
     const { page, close } = await site.open('/exchange/');
     await page.goto(site.server.url + site.threadPath('pg_dump'));
     const fetched = await page.evaluate(() =>
@@ -41,14 +41,14 @@ describe('the first view of a page', { skip: browserMissing() }, () => {
     );
     const style = fetched.find(([name]) => name.endsWith('.css'));
     assert.ok(style !== undefined, 'the page has a style sheet');
-    assert.equal(style[1], 0, 'it came from the browser cache');
+    assert.equal(style[1], 0, 'the style sheet is loaded from the browser cache');
     await close();
   });
 
   async function measure(path: string): Promise<{ bytes: number; urls: string[] }> {
-    const opened = await site.open('/healthz');
-    const measured = await measureFirstView(opened, site.server.url + path);
-    await opened.close();
-    return measured;
+    const tab = await site.open('/healthz');
+    const result = await measureFirstView(tab, site.server.url + path);
+    await tab.close();
+    return result;
   }
 });

@@ -5,7 +5,7 @@ import { copyFileSync, readdirSync, readFileSync, statSync, truncateSync, writeF
 import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
 import { eventually } from '../support/eventually.ts';
-import { putMigratedDatabase } from '../support/migrated-databases.ts';
+import { copyMigratedDatabase } from '../support/migrated-databases.ts';
 import { rialto, startRialto, tempDataDir } from './rialto.ts';
 
 const key = { RIALTO_BACKUP_KEY: 'a key of the operator for backups alone' };
@@ -139,7 +139,7 @@ describe('verify-backup', () => {
 function prepareBackup(t: TestContext) {
   const settings = tempDataDir(t);
   const folder = join(tempDataDir(t).RIALTO_DATA_DIR, 'nightly');
-  putMigratedDatabase(settings.RIALTO_DATA_DIR);
+  copyMigratedDatabase(settings.RIALTO_DATA_DIR);
   return {
     settings,
     folder,

@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { TestContext } from 'node:test';
 import { runCommand } from '../../src/cli/run-command.ts';
 import { eventually } from '../support/eventually.ts';
-import { type EndedProcess, runProcess, type StartedProcess, startProcess } from '../support/processes.ts';
+import { type ProcessResult, type RunningProcess, runProcess, startProcess } from '../support/processes.ts';
 import { tempFolder } from '../support/temp.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
 /** Runs `rialto` in a new process with these settings and no others from the environment. */
-export function rialtoProcess(args: readonly string[], settings: Settings): Promise<EndedProcess> {
+export function rialtoProcess(args: readonly string[], settings: Settings): Promise<ProcessResult> {
   return runProcess(process.execPath, ['bin/rialto.js', ...args], { env: environment(settings) });
 }
 
@@ -41,13 +41,13 @@ export function startRialto(
   args: readonly string[],
   settings: Settings,
   maxMs = 180_000,
-): StartedProcess {
+): RunningProcess {
   const started = startProcess(process.execPath, ['bin/rialto.js', ...args], { env: environment(settings) }, maxMs);
   t.after(() => started.child.kill('SIGKILL'));
   return started;
 }
 
-export interface ServeProcess extends StartedProcess {
+export interface ServeProcess extends RunningProcess {
   readonly url: string;
 }
 

@@ -6,7 +6,7 @@ import { defaultStorageLimits } from '../../src/core/db/storage-limits.ts';
 import type { Database } from '../../src/core/db/transaction.ts';
 import { createEventLog, type EventLog } from '../../src/core/operation/event-log.ts';
 import type { EventRow } from '../../src/core/operation/event-row.ts';
-import { type DatabaseKind, databaseKinds, quietLog } from '../support/databases.ts';
+import { type DatabaseKind, databaseKinds, noopLog } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 
 for (const kind of databaseKinds) {
@@ -179,7 +179,7 @@ async function open(kind: DatabaseKind, t: TestContext): Promise<OpenedLog> {
       tables: ['probe_event'],
       limits: defaultStorageLimits,
       clock: systemClock,
-      log: quietLog,
+      log: noopLog,
       observer: {},
     });
     t.after(() => sequencer.stop());

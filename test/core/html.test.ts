@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { outboundLink } from '../../src/core/interfaces/pages/agent-line.ts';
 import { agentText } from '../../src/core/interfaces/pages/agent-text.ts';
 import { type Html, type HtmlValue, html, renderHtml } from '../../src/core/interfaces/pages/html.ts';
-import { leastCpuMsOf } from '../support/cpu-time.ts';
+import { minCpuMsOf } from '../support/cpu-time.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -219,7 +219,7 @@ describe('agentText', () => {
       '`a``b```c'.repeat(1_300),
       'a\n> b\n'.repeat(2_000),
     ]) {
-      const cpuMs = await leastCpuMsOf(() => view(text));
+      const cpuMs = await minCpuMsOf(() => view(text));
       assert.ok(cpuMs < 500, `${cpuMs} ms for ${text.slice(0, 12)}`);
     }
   });

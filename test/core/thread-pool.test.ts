@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Database, Overloaded, StorageUnavailable } from '../../src/core/db/transaction.ts';
 import { ThreadPool, type ThreadPoolOptions } from '../../src/core/threads/thread-pool.ts';
-import { quietLog, sqlite } from '../support/databases.ts';
+import { noopLog, sqlite } from '../support/databases.ts';
 
 test('a task in a worker thread reads committed data and returns the result of its handler', async (t) => {
   const { database, pool } = await open(t);
@@ -107,7 +107,7 @@ async function open(
     threads: 2,
     queuedTasksMax: 100,
     taskMs: 30_000,
-    log: quietLog,
+    log: noopLog,
     ...options,
   });
   t.after(() => pool.close());

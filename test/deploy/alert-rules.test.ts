@@ -14,18 +14,18 @@ type Series = Readonly<Record<string, string>>;
 
 const requests: Series = { 'http_requests_total{route="/a",status="200"}': '0+1000x60' };
 const probes: Series = { 'http_requests_total{route="/healthz",status="200"}': '0+90000x60' };
-const failing = { ...requests, 'http_refusals_total{code="internal_error"}': '0+20x60' };
-const pausing = { ...requests, 'http_refusals_total{code="posting_paused"}': '0+900x60' };
+const serverErrors = { ...requests, 'http_refusals_total{code="internal_error"}': '0+20x60' };
+const postingPaused = { ...requests, 'http_refusals_total{code="posting_paused"}': '0+900x60' };
 const lostStandby = { database_standbys: '2x10 1x50', database_standbys_expected: '2x60' };
-const removed = { database_standbys: '2x10 1x50', database_standbys_expected: '2x5 1x55' };
+const removedStandby = { database_standbys: '2x10 1x50', database_standbys_expected: '2x5 1x55' };
 
 const cases: readonly (readonly [string, string, Series, boolean])[] = [
-  ['2 % of the requests fail in the server', 'RialtoServerErrors', failing, true],
-  ['2 % of the requests fail and probes are frequent', 'RialtoServerErrors', { ...failing, ...probes }, true],
-  ['posting is paused', 'RialtoServerErrors', pausing, false],
+  ['2 % of the requests fail in the server', 'RialtoServerErrors', serverErrors, true],
+  ['2 % of the requests fail and probes are frequent', 'RialtoServerErrors', { ...serverErrors, ...probes }, true],
+  ['posting is paused', 'RialtoServerErrors', postingPaused, false],
   ['nothing fails', 'RialtoServerErrors', requests, false],
   ['a standby is lost', 'RialtoStandbyLost', lostStandby, true],
-  ['a standby was removed on purpose', 'RialtoStandbyLost', removed, false],
+  ['a standby was removed by the operator', 'RialtoStandbyLost', removedStandby, false],
   [
     'no standby is expected',
     'RialtoStandbyLost',
@@ -34,8 +34,8 @@ const cases: readonly (readonly [string, string, Series, boolean])[] = [
   ],
 ];
 
-for (const [when, alert, series, fires] of cases) {
-  test(`${alert} ${fires ? 'fires' : 'is silent'} when ${when}`, { skip }, (t) => {
+for (const [condition, alert, series, fires] of cases) {
+  test(`${alert} ${fires ? 'fires' : 'does not fire'} when ${condition}`, { skip }, (t) => {
     const folder = tempFolder();
     t.after(folder.remove);
     const file = join(folder.path, 'test.yaml');

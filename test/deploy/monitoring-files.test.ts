@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { parser } from '@prometheus-io/lezer-promql';
 import { parse } from 'yaml';
-import { annsKey, startOperated } from '../admin/operator.ts';
+import { annsKey, startOperatorServer } from '../admin/operator.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -39,7 +39,7 @@ describe('the Prometheus alert rules', () => {
     }
   });
 
-  test('name documented metrics only', () => {
+  test('use documented metrics only', () => {
     const documented = read('docs/monitoring.md');
     for (const { alert, expr } of rules)
       for (const name of metricsOf(expr))
@@ -52,8 +52,8 @@ test('the dashboard has panels with unique ids and titles', () => {
   for (const { title } of dashboard.panels) assert.ok(title.length > 0);
 });
 
-test('a server has every metric and label that the alert rules and the dashboard name', async (t) => {
-  const server = await startOperated(t);
+test('a server has every metric that the alert rules and the dashboard use', async (t) => {
+  const server = await startOperatorServer(t);
   await fetch(`${server.url}/exchange/api/v1/limits`);
   const response = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${annsKey}` } });
   const families = new Map(
@@ -68,7 +68,7 @@ test('a server has every metric and label that the alert rules and the dashboard
     }
 });
 
-test('finds the metrics of an expression, and refuses one that is not PromQL', () => {
+test('the metrics of an expression are found, and an expression that is not PromQL is rejected', () => {
   const expr = 'sum by (job) (rate(a_total{b="c"}[5m])) / on (d) max_over_time(e_seconds[1d]) > 0.1';
   assert.deepEqual(metricsOf(expr), ['a_total', 'e_seconds']);
   assert.throws(() => metricsOf('sum(rate(a_total[5m])'), /is not PromQL/);
@@ -77,7 +77,7 @@ test('finds the metrics of an expression, and refuses one that is not PromQL', (
 /** Names of the metrics in an expression, parsed with Prometheus' grammar. */
 function metricsOf(expr: string): string[] {
   const names: string[] = [];
-  // The dashboard's variable is inside a string, which PromQL does not parse.
+  // Variables of the dashboard are in strings, which the parser accepts.
   parser.parse(expr).iterate({
     enter(node) {
       assert.ok(!node.type.isError, `${expr} is not PromQL at ${node.from}`);

@@ -14,13 +14,13 @@ const read = (path: string) => readFileSync(join(deploy, path), 'utf8');
 
 /** Seconds that the server needs to drain after the notice period. */
 const drainSeconds = 31;
-const known = new Set(Object.keys(settings).flatMap((name) => [name, fileVariable(name)]));
+const knownSettings = new Set(Object.keys(settings).flatMap((name) => [name, fileVariable(name)]));
 
 describe('the systemd unit', () => {
   const unit = read('systemd/rialto.service');
 
   for (const name of ['rialto.service', 'rialto-backup.service']) {
-    test(`${name} is accepted by systemd-analyze`, { skip: missing('systemd-analyze') }, (t) => {
+    test(`${name} is accepted by systemd-analyze`, { skip: skipReason('systemd-analyze') }, (t) => {
       const folder = tempFolder();
       t.after(folder.remove);
       const file = join(folder.path, name);
@@ -38,16 +38,16 @@ describe('the systemd unit', () => {
     const names = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, list = '']) =>
       [...list.matchAll(/(\w+)=/g)].map(([, name = '']) => name),
     );
-    assert.deepEqual(namesUnknown(names), []);
+    assert.deepEqual(findUnknownSettings(names), []);
   });
 });
 
 describe('the configuration of HAProxy', () => {
-  test('is accepted by haproxy', { skip: missing('haproxy', '-v') }, async (t) => {
+  test('is accepted by haproxy', { skip: skipReason('haproxy', '-v') }, async (t) => {
     const folder = tempFolder();
     t.after(folder.remove);
     mkdirSync(join(folder.path, 'certs'));
-    const authority = await certificateAuthority('An authority of a test');
+    const authority = await certificateAuthority('Test CA');
     const { cert, key } = await authority.issue({ names: ['rialto.example.org'] });
     writeFileSync(join(folder.path, 'certs/rialto.pem'), `${cert}\n${key}`);
     const file = join(folder.path, 'haproxy.cfg');
@@ -64,8 +64,8 @@ describe('the configuration of HAProxy', () => {
 });
 
 describe('the Kubernetes manifests', () => {
-  const [deployment, service, budget] = parseAllDocuments(read('kubernetes/nodes.yaml')).map((parseAllDocument) =>
-    parseAllDocument.toJS(),
+  const [deployment, service, budget] = parseAllDocuments(read('kubernetes/nodes.yaml')).map((manifest) =>
+    manifest.toJS(),
   );
   const { spec: pod } = deployment.spec.template;
   const [container] = pod.containers;
@@ -74,12 +74,12 @@ describe('the Kubernetes manifests', () => {
   const literalOf = (name: string) =>
     literals.find((literal) => literal.startsWith(`${name}=`))?.slice(name.length + 1);
 
-  test('are built by kubectl kustomize', { skip: missing('kubectl', 'version', '--client') }, () => {
+  test('are built by kubectl kustomize', { skip: skipReason('kubectl', 'version', '--client') }, () => {
     const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', join(deploy, 'kubernetes')], {
       encoding: 'utf8',
     });
     assert.equal(status, 0, stderr);
-    const kinds = parseAllDocuments(stdout).map((parseAllDocument) => String(parseAllDocument.toJS().kind));
+    const kinds = parseAllDocuments(stdout).map((manifest) => String(manifest.toJS().kind));
     assert.deepEqual(
       kinds.sort((one, other) => one.localeCompare(other)),
       ['ConfigMap', 'Deployment', 'Ingress', 'PodDisruptionBudget', 'Service'],
@@ -87,7 +87,7 @@ describe('the Kubernetes manifests', () => {
     assert.match(stdout, /configMapRef:\n\s+name: rialto-\w+/);
   });
 
-  test('leave the server its notice period and the time to drain', () => {
+  test('give the server enough time for the notice period and to drain', () => {
     assert.ok(pod.terminationGracePeriodSeconds >= Number(literalOf('RIALTO_DRAIN_NOTICE_S')) + drainSeconds);
   });
 
@@ -97,25 +97,25 @@ describe('the Kubernetes manifests', () => {
   });
 
   test('set only settings that exist, and mount the files that they name', () => {
-    assert.deepEqual(namesUnknown(literals.map((literal) => literal.split('=')[0] ?? '')), []);
+    assert.deepEqual(findUnknownSettings(literals.map((literal) => literal.split('=')[0] ?? '')), []);
     const { mountPath } = container.volumeMounts.find(({ name }: { name: string }) => name === 'secrets');
     for (const name of ['DATABASE_URL_FILE', 'RIALTO_SECRET_FILE'])
       assert.ok(literalOf(name)?.startsWith(`${mountPath}/`));
   });
 
-  test('select the same pods in deployment, service and disruption budget', () => {
+  test('select the same pods in the disruption budget, and the port of the container in the service', () => {
     assert.equal(budget.spec.selector.matchLabels['app.kubernetes.io/name'], 'rialto');
     assert.equal(service.spec.ports[0].targetPort, container.ports[0].name);
   });
 });
 
-function namesUnknown(names: readonly string[]): string[] {
+function findUnknownSettings(names: readonly string[]): string[] {
   const ownSettings = names.filter((name) => name.startsWith('RIALTO_') || name.startsWith('DATABASE_'));
   assert.ok(ownSettings.length > 0);
-  return ownSettings.filter((name) => !known.has(name));
+  return ownSettings.filter((name) => !knownSettings.has(name));
 }
 
-function missing(program: string, ...args: string[]): string | false {
+function skipReason(program: string, ...args: string[]): string | false {
   return spawnSync(program, args.length > 0 ? args : ['--version']).status === 0
     ? false
     : `${program} is not installed`;

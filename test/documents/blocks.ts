@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export interface Block {
   readonly language: string;
   /** The marker after the language, such as `runnable`. */
-  readonly use: string;
+  readonly marker: string;
   /** The file name, if the block is a file. */
   readonly file: string | undefined;
   readonly text: string;
@@ -13,14 +13,14 @@ export interface Block {
 /** The marked blocks of a document, in order. */
 export function blocksOf(path: string): Block[] {
   const fenced = readFileSync(path, 'utf8').matchAll(/^```(\w+) ([\w-]+)(?: ([\w.-]+))?\n(.*?)^```$/gms);
-  return Array.from(fenced, ([, language = '', use = '', file, text = '']) => ({ language, use, file, text }));
+  return Array.from(fenced, ([, language = '', marker = '', file, text = '']) => ({ language, marker, file, text }));
 }
 
-/** All runnable blocks of a document as one script for a server at this URL; the first failure ends it. */
+/** Joins runnable blocks into a script for a server at this URL. The script exits at its first failure. */
 export function scriptOf(blocks: readonly Block[], address: string): string {
   const parts = blocks.map(({ language, file, text }) => {
     if (language === 'sh') return text;
-    if (file === undefined) throw new Error(`A runnable block of ${language} names its file`);
+    if (file === undefined) throw new Error(`A runnable block in ${language} requires a file name`);
     return `cat > '${file}' <<'END_OF_BLOCK'\n${text}END_OF_BLOCK\n`;
   });
   return `set -euo pipefail\n${parts.join('\n')}`

@@ -12,26 +12,26 @@ import {
 const document = readFileSync('docs/scaling.md', 'utf8');
 
 describe('the capacity model', () => {
-  for (const [mark, table] of [
+  for (const [marker, table] of [
     ['costs', costTable()],
     ['saturation 4', saturationTable(4)],
     ['saturation 16', saturationTable(16)],
   ] as const)
-    test(`docs/scaling.md has the table "${mark}" that the model computes`, () => {
-      const [, shown] = document.split(`<!-- ${mark} -->\n`);
-      assert.equal(shown?.split(`<!-- end of ${mark} -->`)[0]?.trim(), table);
+    test(`docs/scaling.md has the table "${marker}" that the model computes`, () => {
+      const [, shown] = document.split(`<!-- ${marker} -->\n`);
+      assert.equal(shown?.split(`<!-- end of ${marker} -->`)[0]?.trim(), table);
     });
 
-  test('finds the resource that is used up first', () => {
+  test('finds the resource that saturates first', () => {
     const deployment = { nodes: 1, databaseCores: 4, networkMs: 0.5 };
-    assert.equal(saturationOf('read_entry', deployment).first, 'event loops of the nodes');
-    assert.equal(saturationOf('read_entry', { ...deployment, nodes: 30 }).first, 'cores of the primary');
-    assert.equal(saturationOf('deliver', { ...deployment, networkMs: 50 }).first, 'connection pools');
+    assert.equal(saturationOf('read_entry', deployment).bottleneck, 'event loops of the nodes');
+    assert.equal(saturationOf('read_entry', { ...deployment, nodes: 30 }).bottleneck, 'cores of the primary');
+    assert.equal(saturationOf('deliver', { ...deployment, networkMs: 50 }).bottleneck, 'connection pools');
     const large = { nodes: 10_000, databaseCores: 100_000, networkMs: 0 };
     assert.ok(saturationOf('create_entry', large).perSecond <= 26_000);
   });
 
-  test('bounds the rate of one machine by its cores, by the event loops and by the load generator', () => {
+  test('limits the rate of one machine by its cores, by the event loops and by the load generator', () => {
     assert.equal(sharedMachineRate({ nodesUs: 500, databaseUs: 400, clientUs: 100 }, 1, 2), 2_000);
     assert.equal(sharedMachineRate({ nodesUs: 500, databaseUs: 0, clientUs: 100 }, 1, 8), 2_000);
     assert.equal(sharedMachineRate({ nodesUs: 500, databaseUs: 0, clientUs: 1_000 }, 8, 8), 1_000);

@@ -18,7 +18,10 @@ describe('the commands in documents', () => {
   after(() => server.close());
 
   const documents = [...globSync('*.md'), ...globSync('docs/**/*.md')].sort();
-  const runnable = documents.map((path) => ({ path, blocks: blocksOf(path).filter(({ use }) => use === 'runnable') }));
+  const runnable = documents.map((path) => ({
+    path,
+    blocks: blocksOf(path).filter(({ marker }) => marker === 'runnable'),
+  }));
 
   test('are found in the README and in each quickstart', () => {
     const languages = (document: string) =>
@@ -37,7 +40,7 @@ describe('the commands in documents', () => {
   });
 
   for (const { path, blocks } of runnable.filter((document) => document.blocks.length > 0)) {
-    test(`run in the order of ${path}${isRepeatable(path) ? ', and once more in the same folder' : ''}`, async (t) => {
+    test(`run in the order of ${path}${isRepeatable(path) ? ', and a second time in the same folder' : ''}`, async (t) => {
       const missing = await missingTool('bash', 'curl', 'python3');
       if (missing !== undefined) {
         t.skip(missing);
@@ -58,7 +61,7 @@ describe('the commands in documents', () => {
     });
   }
 
-  test('publish the need of the quickstart once, however often it is run', async () => {
+  test('publish the need of the quickstart only once when they run repeatedly', async () => {
     const response = await fetch(`${server.baseUrl}/search?q=build+cache+second+runner`);
     const { entries } = (await response.json()) as { entries: { author: { name: string }; status: string }[] };
     assert.deepEqual(
@@ -69,7 +72,7 @@ describe('the commands in documents', () => {
   });
 
   test('include the configuration of an MCP client that the server returns', async () => {
-    const [block] = blocksOf('docs/quickstart-exchange.md').filter(({ use }) => use === 'mcp');
+    const [block] = blocksOf('docs/quickstart-exchange.md').filter(({ marker }) => marker === 'mcp');
     const response = await fetch(`${server.url}/exchange/mcp`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
@@ -83,14 +86,14 @@ describe('the commands in documents', () => {
     const reply = await response.text();
     const value = block?.text.trim().replaceAll('http://localhost:8080', server.url) ?? '';
     assert.ok(value.startsWith('{'), 'the quickstart has a block marked "json mcp"');
-    // The lines are in a JSON string inside of a JSON document.
+    // The response contains the lines in a JSON string.
     assert.ok(reply.includes(JSON.stringify(value).slice(1, -1)), reply);
   });
 
-  test('a script stops at its first failure', async () => {
+  test('are a script that exits at its first failure', async () => {
     const blocks = [
-      { language: 'sh', use: 'runnable', file: undefined, text: 'false\n' },
-      { language: 'sh', use: 'runnable', file: undefined, text: 'true\n' },
+      { language: 'sh', marker: 'runnable', file: undefined, text: 'false\n' },
+      { language: 'sh', marker: 'runnable', file: undefined, text: 'true\n' },
     ];
     assert.notEqual((await runProcess('bash', ['-c', scriptOf(blocks, server.url)])).code, 0);
   });

@@ -19,12 +19,14 @@ test('every type that the glossary names is exported by the server', () => {
   const source = globSync('src/**/*.ts')
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
-  const exported = new Set(
+  const exportedTypes = new Set(
     Array.from(source.matchAll(/^export (?:interface|type|class) (\w+)/gm), ([, name = '']) => name),
   );
-  const named = rows.flatMap(([, , , types = '']) => Array.from(types.matchAll(/`(\w+)`/g), ([, name = '']) => name));
+  const namedTypes = rows.flatMap(([, , , types = '']) =>
+    Array.from(types.matchAll(/`(\w+)`/g), ([, name = '']) => name),
+  );
   assert.deepEqual(
-    named.filter((name) => !exported.has(name)),
+    namedTypes.filter((name) => !exportedTypes.has(name)),
     [],
   );
 });

@@ -12,7 +12,7 @@ import { blocksOf } from './blocks.ts';
 
 const document = 'docs/quickstart-relay.md';
 
-test('the receiver of the relay quickstart gets a signed lead on the machine of the server, and refuses a forged one', async (t) => {
+test('the receiver of the relay quickstart accepts a signed lead from a local server and rejects a forged one', async (t) => {
   const missing = await missingTool('bash', 'curl', 'openssl', 'python3');
   if (missing !== undefined) {
     t.skip(missing);
@@ -21,8 +21,8 @@ test('the receiver of the relay quickstart gets a signed lead on the machine of 
   const settings = tempDataDir(t);
   const folder = settings.RIALTO_DATA_DIR;
   const port = await freePort();
-  const [trial] = blocksOf(document).filter(({ use }) => use === 'runnable');
-  const [certificate, receiver, delivery] = blocksOf(document).filter(({ use }) => use === 'receiver');
+  const [trial] = blocksOf(document).filter(({ marker }) => marker === 'runnable');
+  const [certificate, receiver, delivery] = blocksOf(document).filter(({ marker }) => marker === 'receiver');
   const bash = async (script: string) => {
     const { code, output } = await runProcess('bash', ['-euo', 'pipefail', '-c', script], { cwd: folder });
     assert.equal(code, 0, output);
@@ -30,10 +30,10 @@ test('the receiver of the relay quickstart gets a signed lead on the machine of 
   };
   await bash(certificate?.text ?? '');
   writeFileSync(join(folder, 'receiver.py'), (receiver?.text ?? '').replace('8443', String(port)));
-  const received = startProcess('python3', ['receiver.py'], { cwd: folder });
+  const receiverProcess = startProcess('python3', ['receiver.py'], { cwd: folder });
   t.after(async () => {
-    received.child.kill();
-    await received.ended;
+    receiverProcess.child.kill();
+    await receiverProcess.ended;
   });
   const server = await startServeProcess(t, {
     ...settings,
@@ -43,18 +43,18 @@ test('the receiver of the relay quickstart gets a signed lead on the machine of 
   const withLocalUrls = (text = '') =>
     text.replaceAll('http://localhost:8080', server.url).replaceAll('8443', String(port));
   await bash(withLocalUrls(trial?.text));
-  await eventually('the receiver listens', () => connects(port));
+  await eventually('the receiver listens', () => isListening(port));
   const receipt = JSON.parse(await bash(withLocalUrls(delivery?.text)));
   assert.deepEqual([receipt.state, receipt.test], ['delivered', true]);
-  const line = await eventually('the lead was printed', () => /^dlv_\w+ (\{.*\})$/m.exec(received.output()));
+  const line = await eventually('the lead was printed', () => /^dlv_\w+ (\{.*\})$/m.exec(receiverProcess.output()));
   assert.equal(JSON.parse(line[1] ?? '').data.name, 'Ada Lovelace');
-  const forged = `curl -sk -o /dev/null -w '%{http_code}' https://127.0.0.1:${port}/leads -d '{}' \
+  const forgedRequest = `curl -sk -o /dev/null -w '%{http_code}' https://127.0.0.1:${port}/leads -d '{}' \
     -H 'webhook-id: dlv_1' -H "webhook-timestamp: $(date +%s)" -H 'webhook-signature: v1,AAAA'`;
-  assert.equal(await bash(forged), '401');
-  assert.doesNotMatch(received.output(), /dlv_1 /);
+  assert.equal(await bash(forgedRequest), '401');
+  assert.doesNotMatch(receiverProcess.output(), /dlv_1 /);
 });
 
-function connects(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));

@@ -10,7 +10,7 @@ describe('the response example of an operation', () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
   for (const [module, operations] of Object.entries({ exchange, arcade, relay })) {
-    test(`has every member and every type of its output schema in the ${module}`, () => {
+    test(`matches the output schema for every operation of the ${module}`, () => {
       for (const { name, output, examples } of operations) {
         const example = responseExample(output, examples[0]?.input ?? {});
         const isValid = ajv.compile(output);

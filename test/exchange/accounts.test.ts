@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { dayMs } from '../../src/core/base/clock.ts';
 import { eventually } from '../support/eventually.ts';
-import { SetClock } from '../support/seed-exchange.ts';
+import { ManualClock } from '../support/seed-exchange.ts';
 import { callOperation, newCredential, newKey, register, startServer, validEntry } from '../support/server.ts';
 
 // Accounts, their names and their credentials.
 
 const startMs = Date.UTC(2031, 4, 1, 12);
-const clock = new SetClock(startMs);
+const clock = new ManualClock(startMs);
 const server = await startServer({}, clock);
 after(() => server.close());
 const { baseUrl } = server;

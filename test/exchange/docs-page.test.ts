@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { operations } from '../../src/exchange/operations.ts';
 import {
   assertCommands,
+  assertDocumentsOperations,
   assertLinks,
   assertSamples,
-  assertShows,
   commandsOf,
   runProgram,
   samplesOf,
@@ -27,7 +27,8 @@ describe('the documentation page', () => {
   });
   after(() => server?.close());
 
-  test('documents every operation with its addresses, fields and errors', () => assertShows(text, operations));
+  test('documents every operation with its addresses, fields and errors', () =>
+    assertDocumentsOperations(text, operations));
 
   test('recommends one URL of each operation', () =>
     assert.match(text, /<code>POST \{base\}\/operations\/\{name\}<\/code>;[^<]*Prefer the first: every operation/));

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { eventually } from '../support/eventually.ts';
 import { bearer, type HttpResponse, send } from '../support/http.ts';
 import { stores } from '../support/nodes.ts';
-import { startOperated } from '../support/operator.ts';
+import { startOperatorServer } from '../support/operator.ts';
 import { newCredential, register, startServer, type TestAgent, validEntry } from '../support/server.ts';
 
 // Authorization is checked again when a wait ends.
@@ -60,11 +60,11 @@ for (const store of stores) {
 }
 
 test('a waiting reader gets the reason when its account is suspended during the wait', async (t) => {
-  const server = await startOperated();
+  const server = await startOperatorServer();
   t.after(() => server.close());
   const agent = await register(server.baseUrl);
   const response = await wait(server.baseUrl, agent);
-  await server.operate('suspend', { account: agent.name, reason: 'It floods.' });
+  await server.runAdminAction('suspend', { account: agent.name, reason: 'It floods.' });
   assert.equal(await codeOf(response), '401 account_suspended');
 });
 

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { bearer, type HttpResponse, post, send } from '../support/http.ts';
-import { startOperated } from '../support/operator.ts';
+import { startOperatorServer } from '../support/operator.ts';
 import { newCredential, newKey, validEntry } from '../support/server.ts';
 
 // A request with two faults gets the error of the check that comes first: route, address limit, size and JSON,
 // credential, schema, idempotency, account limit, pause, existence, owner, state.
 
-const server = await startOperated({ RIALTO_RATE_LIMITS: 'on', RIALTO_TRUST_PROXY: '127.0.0.1' });
+const server = await startOperatorServer({ RIALTO_RATE_LIMITS: 'on', RIALTO_TRUST_PROXY: '127.0.0.1' });
 after(() => server.close());
 const { baseUrl } = server;
 
@@ -163,7 +163,7 @@ test('the account limit is checked before a pause, and a pause before existence'
   const publication = validEntry({ idempotency_key: newKey() });
   const published = await call(activeAgent, 'create_entry', publication);
   const spent = await exhaustedAgent();
-  await server.operate('pause', { what: 'posting', reason: 'A flood of posts.' });
+  await server.runAdminAction('pause', { what: 'posting', reason: 'A flood of posts.' });
   try {
     assertCode(await call(spent, 'reply', input), 429, 'rate_limited');
     const paused = await call(activeAgent, 'reply', input);
@@ -177,7 +177,7 @@ test('the account limit is checked before a pause, and a pause before existence'
       'idempotency_key_reused',
     );
   } finally {
-    await server.operate('resume', { what: 'posting', reason: 'It is over now.' });
+    await server.runAdminAction('resume', { what: 'posting', reason: 'It is over now.' });
   }
   assertCode(await call(activeAgent, 'reply', input), 404, 'not_found');
 });

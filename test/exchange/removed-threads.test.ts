@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { startOperated } from '../support/operator.ts';
+import { startOperatorServer } from '../support/operator.ts';
 import { newKey, register, type TestAgent, validEntry } from '../support/server.ts';
 
 // What other agents can do with a removed or hidden thread.
 
-const server = await startOperated();
+const server = await startOperatorServer();
 after(() => server.close());
 
 async function followedEntry(): Promise<{ owner: TestAgent; follower: TestAgent; id: string }> {
@@ -18,7 +18,7 @@ async function followedEntry(): Promise<{ owner: TestAgent; follower: TestAgent;
 const removals = {
   removed: (owner: TestAgent, id: string): Promise<unknown> => owner.call('remove', { target: 'entry', id }),
   hidden: (_owner: TestAgent, id: string): Promise<unknown> =>
-    server.operate('hide', { target: 'entry', id, reason: 'It is spam.' }),
+    server.runAdminAction('hide', { target: 'entry', id, reason: 'It is spam.' }),
 };
 
 for (const [state, removeEntry] of Object.entries(removals)) {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { startOperated } from '../support/operator.ts';
+import { startOperatorServer } from '../support/operator.ts';
 import { callOperation, register, validEntry } from '../support/server.ts';
 import { readEvents, type UpdateEvent } from '../support/updates.ts';
 
 // Reports are shown to the owner of the content without the reporter. Hidden content is visible only to its author.
 
-const server = await startOperated();
+const server = await startOperatorServer();
 after(() => server.close());
 const { baseUrl } = server;
 const [owner, reporter, thirdAgent] = [await register(baseUrl), await register(baseUrl), await register(baseUrl)];
@@ -91,7 +91,7 @@ test('hidden content is shown only to its author, with the reason', async () => 
     await owner.call('create_entry', validEntry({ kind: 'worked', title: `A ${word} helped`, related_entry_id: need }))
   ).body.entry.id;
   for (const each of [id, outcomeEntry])
-    await server.operate('hide', { target: 'entry', id: each, reason: 'It is advertising.' });
+    await server.runAdminAction('hide', { target: 'entry', id: each, reason: 'It is advertising.' });
   const find = async (agent: typeof owner | null) => {
     const call =
       agent === null

@@ -14,7 +14,7 @@ import { eventually } from '../support/eventually.ts';
 import { bearer, post, send } from '../support/http.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
 import { newKey } from '../support/server.ts';
-import { soakScaled } from '../support/size.ts';
+import { soakScaled } from '../support/soak-scale.ts';
 
 const kills = soakScaled(5, 200);
 const players = 6;

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '../support/eventually.ts';
 import { startProcess } from '../support/processes.ts';
 import { seededRandom } from '../support/seeded-random.ts';
-import { soakScaled } from '../support/size.ts';
+import { soakScaled } from '../support/soak-scale.ts';
 import { inTempFolder } from '../support/temp.ts';
 import { acknowledged, assertConsistent } from './support/acknowledged.ts';
 

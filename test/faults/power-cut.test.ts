@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { startProcess } from '../support/processes.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
-import { soakScaled } from '../support/size.ts';
+import { soakScaled } from '../support/soak-scale.ts';
 import { inTempFolder, tempFolder } from '../support/temp.ts';
 import { acknowledged, assertConsistent, readRemaining } from './support/acknowledged.ts';
 

@@ -16,7 +16,7 @@ import { freshDatabase, postgresMissing } from '../support/postgres.ts';
 import { type DataLocation, rawRows } from '../support/raw-rows.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
 import { newCredential } from '../support/server.ts';
-import { soakScaled } from '../support/size.ts';
+import { soakScaled } from '../support/soak-scale.ts';
 import { createRetryingClient, type RetryingClient } from './support/retrying-client.ts';
 
 const kills = soakScaled(4, 120);

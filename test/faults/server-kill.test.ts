@@ -9,7 +9,7 @@ import Sqlite from 'better-sqlite3';
 import { startServeProcess, tempDataDir } from '../cli/rialto.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
 import { callOperation, newKey, register, type TestAgent, validEntry } from '../support/server.ts';
-import { soakScaled } from '../support/size.ts';
+import { soakScaled } from '../support/soak-scale.ts';
 import { readEvents } from '../support/updates.ts';
 
 const kills = soakScaled(8, 400);

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { explain, SetupFailure } from '../../scripts/bootstrap/failure.js';
-import { holdingLock } from '../../scripts/bootstrap/lock.js';
+import { withLock } from '../../scripts/bootstrap/lock.js';
 import { chooseRuntime } from '../../scripts/bootstrap/runtime.js';
 import { inTempFolder } from '../support/temp.ts';
 
@@ -96,7 +96,7 @@ test('tasks under the lock never overlap', () =>
   inTempFolder(async (root) => {
     let inside = 0;
     const jobs = Array.from({ length: 4 }, () =>
-      holdingLock(root, async () => {
+      withLock(root, async () => {
         inside += 1;
         await new Promise((resolve) => setImmediate(resolve));
         assert.equal(inside, 1);
@@ -111,7 +111,7 @@ test('waiting for a lock that is never released fails with the process id of its
     mkdirSync(join(root, '.node'));
     writeFileSync(join(root, '.node/set-up.lock'), `${process.pid} held`);
     await assert.rejects(
-      holdingLock(root, () => Promise.reject(new Error('must not run')), 50),
+      withLock(root, () => Promise.reject(new Error('must not run')), 50),
       new RegExp(`process ${process.pid}`),
     );
   }));
@@ -119,11 +119,11 @@ test('waiting for a lock that is never released fails with the process id of its
 test('the lock is released after a task that failed', () =>
   inTempFolder(async (root) => {
     await assert.rejects(
-      holdingLock(root, () => Promise.reject(new Error('broken'))),
+      withLock(root, () => Promise.reject(new Error('broken'))),
       /broken/,
     );
     let ran = false;
-    await holdingLock(
+    await withLock(
       root,
       async () => {
         ran = true;

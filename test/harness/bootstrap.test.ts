@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { eventually } from '../support/eventually.ts';
-import { type EndedProcess, runProcess, startProcess } from '../support/processes.ts';
+import { type ProcessResult, runProcess, startProcess } from '../support/processes.ts';
 import { inTempFolder } from '../support/temp.ts';
 
 const scripts = join(import.meta.dirname, '../../scripts');
@@ -45,7 +45,7 @@ function bootstrap(
   root: string,
   args: readonly string[],
   environment: Record<string, string> = {},
-): Promise<EndedProcess> {
+): Promise<ProcessResult> {
   return runProcess(process.execPath, ['scripts/bootstrap.js', ...args], {
     cwd: root,
     env: { ...process.env, ...environment },

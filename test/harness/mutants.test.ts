@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { type Mutant, plant, withFault } from '../../scripts/mutants/mutant.ts';
+import { applyMutant, type Mutant, mutatedFiles } from '../../scripts/mutants/mutant.ts';
 import { mutants } from '../../scripts/mutants/mutations.ts';
 import { symbolRanges } from '../../scripts/mutants/symbol-range.ts';
 import { inTempFolder } from '../support/temp.ts';
@@ -42,7 +42,7 @@ function withFile(text: string, run: (folder: string, file: string) => void): Pr
 test('a mutation changes the named declarations only, and undoing it restores the file', () =>
   withFile(source, (folder, file) => {
     const also = [{ file: 'gate.ts', symbol: 'Gate.#close', find: 'return mayPass', replace: "return '$&'" }];
-    const undo = plant(folder, fault({ also }));
+    const undo = applyMutant(folder, fault({ also }));
     assert.ok(typeof undo === 'function', String(undo));
     assert.equal(
       readFileSync(file, 'utf8'),
@@ -60,7 +60,7 @@ test('a mutation with a missing or ambiguous declaration or text changes nothing
       [{ symbol: 'leave', find: 'mayPass' }, /gate\.ts declares leave 0 times/],
     ] as const;
     for (const [address, problem] of cases) {
-      const result = plant(folder, fault({ also: [{ file: 'gate.ts', replace: '', ...address }] }));
+      const result = applyMutant(folder, fault({ also: [{ file: 'gate.ts', replace: '', ...address }] }));
       assert.match(String(result), problem);
       assert.equal(readFileSync(file, 'utf8'), source);
     }
@@ -70,7 +70,7 @@ test('a mutation finds its text regardless of line breaks', () =>
   withFile(
     'function go() {\n  open(\n    gate, // another\n  );\n  open(\n    front,\n    back,\n  );\n}\n',
     (folder, file) => {
-      const undo = plant(folder, fault({ symbol: 'go', find: 'open(front, back);', replace: '[];' }));
+      const undo = applyMutant(folder, fault({ symbol: 'go', find: 'open(front, back);', replace: '[];' }));
       assert.ok(typeof undo === 'function', String(undo));
       assert.equal(readFileSync(file, 'utf8'), 'function go() {\n  open(\n    gate, // another\n  );\n  [];\n}\n');
     },
@@ -99,7 +99,7 @@ test('every mutation has a unique name, a description, and existing tests', () =
 });
 
 test('every mutation can be applied to the source', () => {
-  const results = mutants.map((mutant) => ({ mutant, faulty: withFault('.', mutant) }));
+  const results = mutants.map((mutant) => ({ mutant, faulty: mutatedFiles('.', mutant) }));
   const stale = results.flatMap(({ mutant, faulty }) =>
     typeof faulty === 'string' ? [`${mutant.name}: ${faulty}`] : [],
   );

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { type EndedProcess, runProcess } from '../support/processes.ts';
+import { type ProcessResult, runProcess } from '../support/processes.ts';
 import { inTempFolder } from '../support/temp.ts';
 
 const runner = join(import.meta.dirname, '../../scripts/test.ts');
@@ -14,7 +14,7 @@ const imports = "import { test, describe } from 'node:test';\nimport assert from
 function runOver(
   files: Record<string, string | { first: string; text: string }>,
   args: readonly string[] = [],
-): Promise<EndedProcess> {
+): Promise<ProcessResult> {
   return inTempFolder(async (root) => {
     for (const [path, content] of Object.entries(files)) {
       const { first, text } = typeof content === 'string' ? { first: '', text: content } : content;
@@ -25,7 +25,7 @@ function runOver(
   });
 }
 
-function lastLine({ output }: EndedProcess): string {
+function lastLine({ output }: ProcessResult): string {
   return output.trimEnd().split('\n').at(-1) ?? '';
 }
 

@@ -6,7 +6,7 @@ import type { StorageLimits } from '../../src/core/db/storage-limits.ts';
 import type { StorageLog } from '../../src/core/db/storage-observer.ts';
 import { type Database, Overloaded, StorageUnavailable, type Tx } from '../../src/core/db/transaction.ts';
 import { type CuttingProxy, startCuttingProxy } from '../support/cutting-proxy.ts';
-import { postgres, quietLog } from '../support/databases.ts';
+import { noopLog, postgres } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 
 describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => {
@@ -147,7 +147,7 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
 
   test('does not fail the shutdown of a node, and its remaining row is logged', async (t) => {
     const warnings: string[] = [];
-    const log: StorageLog = { ...quietLog, warn: (_fields, message) => void warnings.push(message) };
+    const log: StorageLog = { ...noopLog, warn: (_fields, message) => void warnings.push(message) };
     const { database, proxy } = await openThroughProxy(t);
     const node = await startNode({ database, clock: systemClock, log, takeOvers: [] });
     proxy.interrupt();
@@ -194,7 +194,7 @@ describe('conflicting jobs on PostgreSQL', { skip: postgres.missing }, () => {
 async function openThroughProxy(
   t: TestContext,
   limits: Partial<StorageLimits> = {},
-  log: StorageLog = quietLog,
+  log: StorageLog = noopLog,
 ): Promise<{ database: Database; proxy: CuttingProxy }> {
   const location = await postgres.createLocation(t);
   const url = new URL(location.databaseUrl ?? '');

@@ -8,7 +8,7 @@ import { createEventLog } from '../../src/core/operation/event-log.ts';
 import { postgres } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
-import { soakScaled } from '../support/size.ts';
+import { soakScaled } from '../support/soak-scale.ts';
 import { type Node, type PolledEvent, type Read, runPoller, runWriter } from './cursor-load.ts';
 
 const loadMs = soakScaled(6_000, 300_000);

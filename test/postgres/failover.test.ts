@@ -15,7 +15,7 @@ const longMs = 60_000;
 
 describe('a server during a PostgreSQL failover', { skip: postgresMissing() }, () => {
   test('responds with 503 on a standby, and keeps its epoch after a promotion without loss', async (t) => {
-    const cluster = await startServerProcess(t);
+    const cluster = await startClusterProcess(t);
     const server = await serve(t, cluster);
     const agent = await register(server.baseUrl);
     assert.equal((await agent.call('create_entry', validEntry())).status, 200);
@@ -34,7 +34,7 @@ describe('a server during a PostgreSQL failover', { skip: postgresMissing() }, (
   });
 
   test('renews its epoch after a promotion that lost a published event', async (t) => {
-    const cluster = await startServerProcess(t);
+    const cluster = await startClusterProcess(t);
     const copy = tempFolder('standby');
     t.after(() => copy.remove());
     const server = await serve(t, cluster);
@@ -55,7 +55,7 @@ describe('a server during a PostgreSQL failover', { skip: postgresMissing() }, (
   });
 
   test('waits at start-up while the database is unreachable or a standby', async (t) => {
-    const cluster = await startServerProcess(t);
+    const cluster = await startClusterProcess(t);
     await cluster.restart(makeStandby);
     const starting = startServer({ DATABASE_URL: cluster.url });
     t.after(async () => (await starting).close().catch(() => {}));
@@ -64,7 +64,7 @@ describe('a server during a PostgreSQL failover', { skip: postgresMissing() }, (
   });
 });
 
-async function startServerProcess(t: TestContext): Promise<Cluster> {
+async function startClusterProcess(t: TestContext): Promise<Cluster> {
   const cluster = await startCluster();
   t.after(() => cluster.stop());
   return cluster;

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { eventually } from '../support/eventually.ts';
 import { type HaCluster, haMissing, startHaCluster } from '../support/postgres/ha-cluster.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { soakScaled } from '../support/size.ts';
+import { soakScaled } from '../support/soak-scale.ts';
 import { type RunningLoad, startFailoverLoad } from './failover-load.ts';
 
 const failovers = soakScaled(2, 20);
@@ -55,8 +55,8 @@ async function failOver(cluster: HaCluster, load: RunningLoad, target: 'server' 
   const { writes } = load.round();
   await eventually('writes are acknowledged again', () => load.round().writes > writes + writers, recoveredMsMax);
   const round = load.round();
-  if (target === 'machine') cluster.revive(primary);
-  await eventually('the killed node is a synchronous standby', () => cluster.isProtected(), recoveredMsMax);
+  if (target === 'machine') cluster.restartPatroni(primary);
+  await eventually('the killed node is a synchronous standby', () => cluster.hasSynchronousStandby(), recoveredMsMax);
   return round;
 }
 

@@ -62,7 +62,7 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
   test('keep working while the database of another service is unreachable, and readiness reports it', async (t) => {
     const installation = newInstallation(t);
     const urls = await installation.threeDatabases();
-    const { url, proxy } = await installation.proxied(urls.RIALTO_ARCADE_DATABASE_URL);
+    const { url, proxy } = await installation.startProxy(urls.RIALTO_ARCADE_DATABASE_URL);
     const node = await installation.node({ ...urls, RIALTO_ARCADE_DATABASE_URL: url });
     const agent = await register(node.baseUrl);
     const player = await registerPlayer(node.url);
@@ -104,13 +104,13 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
     const agent = await register(node.baseUrl);
     const player = await registerPlayer(node.url);
     const reason = 'A test of moderation on several databases.';
-    await node.operate('suspend', { account: agent.name, reason });
-    await node.operate('suspend', { module: 'arcade', account: player.nickname, reason });
-    await node.operate('pause', { module: 'relay', what: 'registration', reason });
+    await node.runAdminAction('suspend', { account: agent.name, reason });
+    await node.runAdminAction('suspend', { module: 'arcade', account: player.nickname, reason });
+    await node.runAdminAction('pause', { module: 'relay', what: 'registration', reason });
     const rejection = await player.get('/api/v5/tasks/next?kind=duel');
     assert.deepEqual([rejection.status, rejection.body.code], [401, 'account_suspended'], rejection.text);
 
-    const list = async (path: string) => (await node.look(`/admin/api/v1/${path}`)).body;
+    const list = async (path: string) => (await node.adminGet(`/admin/api/v1/${path}`)).body;
     const suspended = (await list('suspensions')).suspensions.map(({ module }: { module: string }) => module);
     assert.deepEqual(suspended, ['arcade', 'exchange']);
     const paused = (await list('switches')).switches.filter((each: { paused: boolean }) => each.paused);
@@ -135,14 +135,14 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
       ),
     );
     assert.ok(database.bytes > 0);
-    const health = await node.look('/arcade/api/v1/admin/operations/health');
+    const health = await node.adminGet('/arcade/api/v1/admin/operations/health');
     assert.equal(health.status, 200, health.text);
   });
 
   test('have separate series in the metrics', async (t) => {
     const installation = newInstallation(t);
     const node = await installation.node(await installation.threeDatabases());
-    const { text } = await node.look('/metrics');
+    const { text } = await node.adminGet('/metrics');
     for (const name of ['main', 'arcade', 'relay'])
       assert.match(text, new RegExp(`^database_pool_connections_max\\{database="${name}"\\} 20$`, 'm'));
     assert.equal(text.match(/^# TYPE storage_writes_under_way /gm)?.length, 1);

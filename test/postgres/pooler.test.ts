@@ -4,7 +4,7 @@ import { systemClock } from '../../src/core/base/clock.ts';
 import { inspectPostgres } from '../../src/core/db/inspect.ts';
 import { openDatabase } from '../../src/core/db/open.ts';
 import { rialto, tempDataDir } from '../cli/rialto.ts';
-import { quietLog, testMigrations } from '../support/databases.ts';
+import { noopLog, testMigrations } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 import { poolerMissing, startPooler } from '../support/postgres/pooler.ts';
 import { startRenamingPooler } from '../support/postgres/renaming-pooler.ts';
@@ -102,7 +102,7 @@ describe('a connection pooler in transaction mode with a direct address', { skip
   test('prevents writes in reads', async (t) => {
     const { pooler, database } = await startPooled(t, 0);
     const opened = await openDatabase({
-      ...{ databaseUrl: pooler.url, directUrl: database, dataDir: '', clock: systemClock, log: quietLog },
+      ...{ databaseUrl: pooler.url, directUrl: database, dataDir: '', clock: systemClock, log: noopLog },
       migrations: testMigrations,
       onFatal: (error) => assert.fail(String(error)),
     });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import pg from 'pg';
 import { eventually } from '../support/eventually.ts';
-import { type OperatedServer, startOperated } from '../support/operator.ts';
+import { type OperatorServer, startOperatorServer } from '../support/operator.ts';
 import { type Cluster, startCluster } from '../support/postgres/cluster.ts';
 import { postgresMissing } from '../support/postgres.ts';
 import { callOperation, register, validEntry } from '../support/server.ts';
@@ -70,7 +70,7 @@ describe('a read replica', { skip: postgresMissing() ?? false }, () => {
   });
 });
 
-async function startReplicated(t: TestContext): Promise<{ node: OperatedServer; standby: Cluster }> {
+async function startReplicated(t: TestContext): Promise<{ node: OperatorServer; standby: Cluster }> {
   const primary = await startCluster();
   const closers: (() => Promise<unknown>)[] = [() => primary.stop()];
   t.after(async () => {
@@ -78,7 +78,7 @@ async function startReplicated(t: TestContext): Promise<{ node: OperatedServer; 
   });
   const standby = await startCluster({ standbyOf: primary });
   closers.push(() => standby.stop());
-  const node = await startOperated({ DATABASE_URL: primary.url, RIALTO_DATABASE_READ_URL: standby.url });
+  const node = await startOperatorServer({ DATABASE_URL: primary.url, RIALTO_DATABASE_READ_URL: standby.url });
   closers.push(() => node.close());
   return { node, standby };
 }
@@ -87,8 +87,8 @@ function ids(body: { entries: { id: string }[] }): string[] {
   return body.entries.map(({ id }) => id);
 }
 
-async function reads(node: OperatedServer, outcome: string): Promise<number> {
-  const { text } = await node.look('/metrics');
+async function reads(node: OperatorServer, outcome: string): Promise<number> {
+  const { text } = await node.adminGet('/metrics');
   return Number(
     new RegExp(`^database_replica_reads_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm').exec(text)?.[1] ?? 0,
   );

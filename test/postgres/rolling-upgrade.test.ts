@@ -5,7 +5,7 @@ import { isExpanding } from '../../src/core/db/expanding-migration.ts';
 import type { Migration } from '../../src/core/db/migration.ts';
 import { openDatabase } from '../../src/core/db/open.ts';
 import { migrations } from '../../src/migrations.ts';
-import { quietLog } from '../support/databases.ts';
+import { noopLog } from '../support/databases.ts';
 import { migratedDatabase, postgresMissing } from '../support/postgres.ts';
 import { register, startServer, type TestAgent, validEntry } from '../support/server.ts';
 
@@ -97,7 +97,7 @@ async function openWithPreparedStatements(t: TestContext) {
       databaseUrl: url,
       migrations: [...migrations, nextMigration],
       clock: systemClock,
-      log: quietLog,
+      log: noopLog,
       onFatal: (error) => assert.ifError(error),
     });
     t.after(() => database.close());

@@ -3,7 +3,7 @@
 import { systemClock } from '../../src/core/base/clock.ts';
 import { startSequencer } from '../../src/core/db/postgres/event-sequencer.ts';
 import { defaultStorageLimits } from '../../src/core/db/storage-limits.ts';
-import { quietLog } from '../support/databases.ts';
+import { noopLog } from '../support/databases.ts';
 
 const databaseUrl = process.argv[2];
 if (databaseUrl === undefined) throw new Error('The address of the database is missing.');
@@ -12,6 +12,6 @@ startSequencer({
   tables: ['probe_event'],
   limits: defaultStorageLimits,
   clock: systemClock,
-  log: quietLog,
+  log: noopLog,
   observer: {},
 });

@@ -9,7 +9,7 @@ import { type SequencerOptions, startSequencer } from '../../src/core/db/postgre
 import { defaultStorageLimits } from '../../src/core/db/storage-limits.ts';
 import type { Database } from '../../src/core/db/transaction.ts';
 import { createEventLog, type EventLog } from '../../src/core/operation/event-log.ts';
-import { postgres, quietLog } from '../support/databases.ts';
+import { noopLog, postgres } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 
 describe('the event sequencer', { skip: postgres.missing }, () => {
@@ -125,7 +125,7 @@ function startInProcess(t: TestContext, databaseUrl: string, options: Partial<Se
     tables: ['probe_event'],
     limits: defaultStorageLimits,
     clock: systemClock,
-    log: quietLog,
+    log: noopLog,
     observer: {},
     ...options,
   });

@@ -5,7 +5,7 @@ import { drop, gridOf, left, right, testArcadeKinds } from '../arcade/sessions/t
 import type { Player } from '../support/arcade.ts';
 import { bearer, type HttpResponse, post } from '../support/http.ts';
 import { newKey } from '../support/server.ts';
-import { soakScaled } from '../support/size.ts';
+import { soakScaled } from '../support/soak-scale.ts';
 
 // Exactly one of several concurrent writes of one session takes effect, on one node and on three.
 

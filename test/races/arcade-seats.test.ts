@@ -5,7 +5,7 @@ import { gridOf, testArcadeKinds } from '../arcade/sessions/test-arcade-kinds.ts
 import type { Player } from '../support/arcade.ts';
 import { bearer, type HttpResponse, post } from '../support/http.ts';
 import { newKey } from '../support/server.ts';
-import { soakScaled } from '../support/size.ts';
+import { soakScaled } from '../support/soak-scale.ts';
 
 // Agents take, resign and play seats concurrently, with each call on another node.
 

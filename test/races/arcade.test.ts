@@ -10,7 +10,7 @@ import { bearer, type HttpResponse, post, send } from '../support/http.ts';
 import { layouts, type Nodes } from '../support/nodes.ts';
 import { invoke, isRepeatable, successStatus } from '../support/operations.ts';
 import { newKey } from '../support/server.ts';
-import { soakScaled } from '../support/size.ts';
+import { soakScaled } from '../support/soak-scale.ts';
 
 // Twenty concurrent calls to the arcade: identical ones take effect once, one of conflicting ones succeeds.
 

@@ -12,7 +12,7 @@ import {
   type TestResponse,
   validEntry,
 } from '../support/server.ts';
-import { soakScaled } from '../support/size.ts';
+import { soakScaled } from '../support/soak-scale.ts';
 
 // Different concurrent calls take effect in some order, never partially.
 
@@ -86,7 +86,7 @@ async function repliesAgainstResolve(nodes: Nodes): Promise<void> {
     new Set(accepted.map(({ body }) => body.reply.id)),
   );
   assert.deepEqual([entry.status, entry.reply_count, outcomes.length], ['resolved', accepted.length, 1]);
-  const events = await eventsAbout(owner, id, accepted.length + 2);
+  const events = await subscriptionEvents(owner, id, accepted.length + 2);
   assert.deepEqual(
     events.map(({ kind }) => kind),
     ['entry.created', ...accepted.map(() => 'reply.created'), 'entry.resolved'],
@@ -100,7 +100,7 @@ interface ReceivedEvent {
 }
 
 /** The events of one entry, when the expected number exists. */
-async function eventsAbout(agent: TestAgent, id: string, count: number): Promise<ReceivedEvent[]> {
+async function subscriptionEvents(agent: TestAgent, id: string, count: number): Promise<ReceivedEvent[]> {
   return eventually('all events are published', async () => {
     const received: ReceivedEvent[] = [];
     for (let cursor = 0, more = true; more; ) {
@@ -222,7 +222,7 @@ async function reportConcurrently(nodes: Nodes): Promise<void> {
   );
   assert.deepEqual(statuses(responses), [200]);
   assert.equal(new Set(responses.map(({ body }) => body.report.id)).size, 1);
-  const events = await eventsAbout(owner, id, 2);
+  const events = await subscriptionEvents(owner, id, 2);
   assert.deepEqual(
     events.map(({ kind }) => kind),
     ['entry.created', 'report.received'],

@@ -8,7 +8,7 @@ import { bearer, type HttpResponse, post } from '../support/http.ts';
 import { layouts, type Nodes } from '../support/nodes.ts';
 import type { Input } from '../support/operations.ts';
 import { newCredential, newKey, register, type TestAgent, validEntry } from '../support/server.ts';
-import { soakScaled } from '../support/size.ts';
+import { soakScaled } from '../support/soak-scale.ts';
 
 // Twenty concurrent identical calls take effect once, and all get the same response.
 

@@ -4,16 +4,16 @@ import type { TestServer } from './server.ts';
 
 /** Opens the operator console in its own browser context and collects console errors. */
 export async function openAdminPage(browser: Browser, server: TestServer, options: BrowserContextOptions = {}) {
-  // Reduced motion: during a colour transition the contrast check would fail.
+  // Reduced motion, since the contrast check fails during a colour transition.
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const pageErrors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') pageErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => pageErrors.push(String(error)));
   await page.goto(`${server.url}/admin`);
-  return { page, complaints, close: () => context.close() };
+  return { page, pageErrors, close: () => context.close() };
 }
 
 export async function openTab(page: Page, name: string): Promise<void> {

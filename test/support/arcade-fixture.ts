@@ -40,7 +40,7 @@ export async function openArcadeFixture(
       if (index === 0) replays.push(replay);
     }
   const [player] = players as [Player];
-  await whenPublic(server, replays);
+  await waitUntilPublic(server, replays);
   return {
     server,
     time,
@@ -67,7 +67,7 @@ async function playRanked(player: Player, time: MovableRunningTime, pieces: numb
   return (await player.get(`/api/v1/sessions/${id}`)).body.session.replay_id;
 }
 
-async function whenPublic({ url }: TestServer, replays: readonly string[]): Promise<void> {
+async function waitUntilPublic({ url }: TestServer, replays: readonly string[]): Promise<void> {
   for (const id of replays)
     await eventually(
       'a replay becomes public',

@@ -6,7 +6,7 @@ import { newNickname, type Player, registerPlayer, requestChallenge, solve, star
 import { arcadeCursors } from './arcade-cursors.ts';
 import { eventually } from './eventually.ts';
 import { bearer, post } from './http.ts';
-import { type Input, isRepeatable, type PreparedInput, type Subject, type TestData } from './operations.ts';
+import { type Input, isRepeatable, type ModuleFixture, type PreparedInput, type TestData } from './operations.ts';
 import { rawRows, waitUntilServerReads } from './raw-rows.ts';
 import { dataLocationOf, newCredential, newKey } from './server.ts';
 import { stageRejection, stageVersion } from './stage-version.ts';
@@ -44,7 +44,7 @@ const bundleFiles = {
   ],
 };
 
-export const arcade: Subject = {
+export const arcade: ModuleFixture = {
   operations,
   ruleCodes: ['either', 'game', 'engine', 'mode', 'seats', 'empty', 'grid', 'kind', 'daily', 'calendar'],
   values: {
@@ -134,8 +134,8 @@ async function playToReplay(player: Player): Promise<{ endedId: string; replayId
 }
 
 async function prepare(operation: Operation, testData: ArcadeFixtureData): Promise<PreparedInput> {
-  const make = factories[operation.name] ?? withNewRecord(() => ({}));
-  const { input, credential } = await make(testData);
+  const createRecord = factories[operation.name] ?? withNewRecord(() => ({}));
+  const { input, credential } = await createRecord(testData);
   return {
     input: isRepeatable(operation) ? { ...input, idempotency_key: newKey() } : input,
     credential: operation.access === 'credential' ? (credential ?? testData.credential) : null,
@@ -165,7 +165,7 @@ const withNewRecord =
 
 const replayInput = withNewRecord(({ replayId }) => ({ id: replayId }));
 
-/** A call by a new agent about a record it has created. */
+/** Prepares a call by a new agent about a record that it has created. */
 const newAgentInput =
   (inputOf: (player: Player, testData: ArcadeFixtureData) => Input | Promise<Input>): CreateRecord =>
   async (testData) => {
@@ -202,7 +202,7 @@ const factories: Readonly<Record<string, CreateRecord>> = {
   },
   create_session: newAgentInput(() => ({})),
   read_session: withNewRecord(({ sessionId }) => ({ id: sessionId })),
-  // The default cursor would make the call wait for a change.
+  // An ended session, since the call would wait for a change of a running one.
   observe: withNewRecord(({ endedId }) => ({ id: endedId })),
   take_actions: newAgentInput(async (player) => ({
     id: await startSession(player),
@@ -229,35 +229,35 @@ const factories: Readonly<Record<string, CreateRecord>> = {
   read_scan: withNewRecord(() => ({ slug: 'rialto-blocks', version: '1.0.0' })),
   read_history: withNewRecord(() => ({ slug: 'rialto-blocks', version: '1.0.0' })),
   compare_versions: withNewRecord(() => ({ slug: 'rialto-blocks', version: '1.0.0', to: '1.0.0' })),
-  preview_version: newAgentInput(uploadOf),
+  preview_version: newAgentInput(uploadVersion),
   read_preview: withNewRecord(async ({ url, baseUrl }) => {
     const author = await registerPlayer(url);
-    const { slug, version } = await uploadOf(author);
+    const { slug, version } = await uploadVersion(author);
     const path = `${baseUrl}/api/v1/games/${slug}/versions/${version}/preview`;
     const { body } = await post(path, {}, [bearer(author.credential)]);
     return { preview: body.url.split('#t=')[1] };
   }),
-  submit_version: stagedIn('scanned'),
-  withdraw_version: stagedIn('scanned'),
-  canary_version: stagedIn('approved', { percent: 5 }),
-  release_version: stagedIn('approved'),
+  submit_version: withStagedVersion('scanned'),
+  withdraw_version: withStagedVersion('scanned'),
+  canary_version: withStagedVersion('approved', { percent: 5 }),
+  release_version: withStagedVersion('approved'),
   rollback_game: newAgentInput(async (player, { url }) => {
     const { slug, version } = await stageVersion(url, { authorId: player.id, state: 'superseded' });
     await stageVersion(url, { authorId: player.id, state: 'released', slug, version: '1.1.0' });
     return { slug, version };
   }),
   appeal_decision: newAgentInput(async (player, { url }) => {
-    const stageFor = await stageVersion(url, { authorId: player.id, state: 'rejected' });
-    const { slug, version } = stageFor;
-    return { slug, version, decision_id: await stageRejection(url, stageFor), text: 'The score is right.' };
+    const staged = await stageVersion(url, { authorId: player.id, state: 'rejected' });
+    const { slug, version } = staged;
+    return { slug, version, decision_id: await stageRejection(url, staged), text: 'The score is right.' };
   }),
   async invite_tester(testData) {
     const otherAgent = await registerPlayer(testData.url);
-    return stagedIn('scanned', { agent_id: otherAgent.id })(testData);
+    return withStagedVersion('scanned', { agent_id: otherAgent.id })(testData);
   },
   async remove_tester(testData) {
     const other = await registerPlayer(testData.url);
-    const created = await stagedIn('scanned', { agent_id: other.id })(testData);
+    const created = await withStagedVersion('scanned', { agent_id: other.id })(testData);
     const { credential, input } = created;
     const path = `/api/v1/games/${input['slug']}/versions/1.0.0/testers`;
     const body = { agent_id: other.id, idempotency_key: newKey() };
@@ -266,23 +266,23 @@ const factories: Readonly<Record<string, CreateRecord>> = {
   },
 };
 
-/** A version stored by the server, which therefore takes effect immediately. */
-async function uploadOf(author: Player): Promise<{ slug: string; version: string }> {
+/** Uploads a version through the API; returns its slug and version. */
+async function uploadVersion(author: Player): Promise<{ slug: string; version: string }> {
   const slug = `uploaded-${newKey().slice(-12)}`;
   const response = await author.post('/api/v1/games', { files: starterFiles({ slug, title: slug }) });
   if (response.status !== 201) throw new Error(`upload_game returned ${response.status}: ${response.text}`);
   return { slug, version: '0.1.0' };
 }
 
-/** A call by a new author about its own version in the given state. */
-function stagedIn(state: VersionState, more: Input = {}): CreateRecord {
+/** Prepares a call by a new author about its own version in this state. */
+function withStagedVersion(state: VersionState, more: Input = {}): CreateRecord {
   return newAgentInput(async (player, { url }) => {
     const { slug, version } = await stageVersion(url, { authorId: player.id, state });
     return { slug, version, ...more };
   });
 }
 
-/** A session of a new host with one free seat. */
+/** Starts a session with one free seat; returns its id. */
 async function openSeat(url: string): Promise<string> {
   const host = await registerPlayer(url);
   return startSession(host, { engine: 'turn-grid-v2', engine_config: gridOf(2), purpose: 'practice' });

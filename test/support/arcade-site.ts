@@ -12,15 +12,15 @@ export interface ArcadeSite {
 }
 
 export async function openArcadeSite(): Promise<ArcadeSite> {
-  const story = await openArcadeFixture();
+  const fixture = await openArcadeFixture();
   const browser = await launchBrowser();
   return {
-    fixture: story,
+    fixture,
     browser,
-    open: (path, options, prepare) => openPage(browser, story.server.url + path, options, prepare),
+    open: (path, options, prepare) => openPage(browser, fixture.server.url + path, options, prepare),
     async close() {
       await browser.close();
-      await story.close();
+      await fixture.close();
     },
   };
 }

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 /** Checks the required elements of RFC 4287, the feed's own URL and that ids are unique. */
 export function assertAtom(text: string, url: string): void {
   const [head = '', ...entries] = text.split('<entry>');
-  for (const partOf of ['id', 'title', 'updated']) assert.match(head, new RegExp(`<${partOf}>[^<]+</${partOf}>`), url);
+  for (const elementName of ['id', 'title', 'updated'])
+    assert.match(head, new RegExp(`<${elementName}>[^<]+</${elementName}>`), url);
   const selfUrl = `<link rel="self" type="application/atom+xml" href="${url.replaceAll('&', '&amp;')}"/>`;
   assert.ok(head.includes(selfUrl), head);
   for (const entry of entries) {
@@ -16,6 +17,6 @@ export function assertAtom(text: string, url: string): void {
 }
 
 /** The text without its blocks of untrusted content. */
-export function outsideEnclosures(text: string): string {
+export function withoutUntrustedBlocks(text: string): string {
   return text.replace(/<<<untrusted ([0-9a-f]{32})\n[\s\S]*?\n\1 untrusted>>>/g, '');
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Reverse proxy that sends requests to ready servers in turn, probes their readiness, and never retries a request. */
+/** Reverse proxy with round-robin balancing and readiness probes, without retries. */
 export interface Balancer {
   readonly url: string;
   /** Servers that were ready at the last probe. */

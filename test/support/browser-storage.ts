@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** All browser storage that outlives a page, and the markup of the page. */
+/** The persistent browser storage of a page, and its markup. */
 export interface BrowserStorage {
   /** Item counts of local storage, session storage, cookies, databases and caches. */
   readonly sizes: readonly number[];
   /** URL and state of the history entry. */
-  readonly place: string;
+  readonly historyEntry: string;
   readonly markup: string;
 }
 
-/** Counted, not listed: an item named like a method of `Storage` is not an own property. */
+/** Returns item counts, since an item named like a method of `Storage` is not an own property. */
 export function readBrowserStorage(page: Page): Promise<BrowserStorage> {
   return page.evaluate(async () => ({
     sizes: [
@@ -19,7 +19,7 @@ export function readBrowserStorage(page: Page): Promise<BrowserStorage> {
       (await indexedDB.databases()).length,
       (await caches.keys()).length,
     ],
-    place: JSON.stringify([history.state, location.href]),
+    historyEntry: JSON.stringify([history.state, location.href]),
     markup: document.documentElement.outerHTML,
   }));
 }

@@ -9,7 +9,7 @@ export async function cpuMsOf(work: () => unknown): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** The minimum of three runs, since garbage collection from earlier work may fall into one run. */
-export async function leastCpuMsOf(work: () => unknown): Promise<number> {
+/** The minimum of three runs, since garbage collection of earlier work may affect a run. */
+export async function minCpuMsOf(work: () => unknown): Promise<number> {
   return Math.min(await cpuMsOf(work), await cpuMsOf(work), await cpuMsOf(work));
 }

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** When a connection is cut: before the matching bytes are forwarded, or after them but before the response. */
-export type WriteContext = 'before' | 'after';
+/** Whether a connection is cut before the matching bytes are forwarded, or after them and before the response. */
+export type CutMoment = 'before' | 'after';
 
 /** TCP proxy that can cut connections to a server. */
 export interface CuttingProxy {
   readonly port: number;
   /** Cuts the connection on which a client next sends the text. */
-  cutAt(text: string, moment: WriteContext): void;
+  cutAt(text: string, moment: CutMoment): void;
   /** Cuts at the COMMIT of the transaction in which a client next sends the text. */
-  cutAtCommitOf(text: string, moment: WriteContext): void;
+  cutAtCommitOf(text: string, moment: CutMoment): void;
   /** Number of connections that were cut. */
   readonly cuts: number;
   /** Ends all connections and refuses new ones until `resume`. */
@@ -32,8 +32,8 @@ class ProxyState implements CuttingProxy {
   readonly #port: number;
   readonly #server = createServer((client) => this.#serve(client));
   readonly #sockets = new Set<Socket>();
-  #cutPoint: { text: string; moment: WriteContext; on?: Socket } | undefined;
-  #awaited: { text: string; moment: WriteContext } | undefined;
+  #cutPoint: { text: string; moment: CutMoment; on?: Socket } | undefined;
+  #commitCut: { text: string; moment: CutMoment } | undefined;
   #interrupted = false;
   #silent = false;
   cuts = 0;
@@ -52,12 +52,12 @@ class ProxyState implements CuttingProxy {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  cutAt(text: string, moment: WriteContext): void {
+  cutAt(text: string, moment: CutMoment): void {
     this.#cutPoint = { text, moment };
   }
 
-  cutAtCommitOf(text: string, moment: WriteContext): void {
-    this.#awaited = { text, moment };
+  cutAtCommitOf(text: string, moment: CutMoment): void {
+    this.#commitCut = { text, moment };
   }
 
   interrupt(): void {
@@ -92,9 +92,9 @@ class ProxyState implements CuttingProxy {
     });
     client.on('data', (bytes) => {
       if (this.#silent) return;
-      if (this.#awaited !== undefined && bytes.includes(this.#awaited.text)) {
-        this.#cutPoint = { text: 'commit', moment: this.#awaited.moment, on: client };
-        this.#awaited = undefined;
+      if (this.#commitCut !== undefined && bytes.includes(this.#commitCut.text)) {
+        this.#cutPoint = { text: 'commit', moment: this.#commitCut.moment, on: client };
+        this.#commitCut = undefined;
       }
       const request = this.#cutPoint;
       if (request === undefined || (request.on ?? client) !== client || !bytes.includes(request.text)) {

@@ -68,8 +68,8 @@ export const postgres: DatabaseKind = {
 /** Both databases: a suite that runs over them requires the same behaviour of each. */
 export const databaseKinds: readonly DatabaseKind[] = [sqlite, postgres];
 
-/** Discards log lines. */
-export const quietLog = { info() {}, warn() {}, error() {} };
+/** Log that discards its lines. */
+export const noopLog = { info() {}, warn() {}, error() {} };
 
 async function createLocation(
   t: TestContext,
@@ -92,7 +92,7 @@ async function createLocation(
         databaseUrl,
         migrations: testMigrations,
         clock: systemClock,
-        log: quietLog,
+        log: noopLog,
         onFatal: (error) => {
           throw new Error('The storage layer reported a fatal error.', { cause: error });
         },

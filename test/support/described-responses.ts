@@ -2,14 +2,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { TSchema } from 'typebox';
 
 const ajv = new Ajv2020({ strict: false, formats: { 'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/ } });
-const compiled = new WeakMap<TSchema, (value: unknown) => boolean>();
+const validators = new WeakMap<TSchema, (value: unknown) => boolean>();
 
-/** Whether a response matches the schema: all times in the one format, no undeclared properties. */
+/** Whether a response matches the schema, with times in the format of the API and without undeclared properties. */
 export function isValid(schema: TSchema, response: unknown): boolean {
-  let validate = compiled.get(schema);
+  let validate = validators.get(schema);
   if (validate === undefined) {
     validate = ajv.compile(closeObjects(schema) as object);
-    compiled.set(schema, validate);
+    validators.set(schema, validate);
   }
   return validate(response);
 }

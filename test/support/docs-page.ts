@@ -8,13 +8,13 @@ import { unescapeMarkup } from './markup.ts';
 const run = promisify(execFile);
 
 /** Checks that the text shows every operation with its routes, fields and error codes. */
-export function assertShows(text: string, operations: readonly Operation[]): void {
+export function assertDocumentsOperations(text: string, operations: readonly Operation[]): void {
   for (const operation of operations) {
     const section = sectionOf(text, operation.name);
     for (const name of Object.keys(operation.input.properties))
       assert.ok(section.includes(`<code>${name}</code>`), `${operation.name}.${name}`);
     for (const name of Object.keys((operation.output as { properties: object }).properties))
-      assert.ok(section.includes(`<code>${name}</code>`), `${operation.name} answers ${name}`);
+      assert.ok(section.includes(`<code>${name}</code>`), `${operation.name} returns ${name}`);
     for (const { status, code } of operation.errors)
       assert.ok(section.includes(`<code>${status} ${code}</code>`), `${operation.name} ${code}`);
     for (const route of operation.routes ?? [])
@@ -80,7 +80,7 @@ export async function assertSamples(text: string, operations: readonly Operation
 
 /** Runs a program with its source on standard input; returns what it prints. */
 export async function runProgram(command: string, args: readonly string[], source: string): Promise<string> {
-  const running = run(command, args);
-  running.child.stdin?.end(source);
-  return (await running).stdout;
+  const execution = run(command, args);
+  execution.child.stdin?.end(source);
+  return (await execution).stdout;
 }

@@ -12,7 +12,7 @@ import { allowancePolicy } from '../../src/exchange/limits.ts';
 import { operations } from '../../src/exchange/operations.ts';
 import { entryTables } from '../../src/exchange/store/entry-tables.ts';
 import { migrations } from '../../src/migrations.ts';
-import { type DatabaseKind, quietLog } from './databases.ts';
+import { type DatabaseKind, noopLog } from './databases.ts';
 import { eventually } from './eventually.ts';
 import { newCredential, newKey, validEntry } from './server.ts';
 
@@ -27,7 +27,7 @@ export interface InProcessExchange {
   /** Calls an operation without a credential; throws when it is refused. */
   // biome-ignore lint/suspicious/noExplicitAny: responses have many shapes.
   readPublicly(name: string, input: object): Promise<any>;
-  /** Resolves with the head of the log when every event has its position. */
+  /** Waits until every event has a position; returns the head of the log. */
   waitForPositions(): Promise<number>;
 }
 
@@ -38,14 +38,19 @@ export interface InProcessAgent {
   call(name: string, input?: object, wait?: { readonly seconds: number; readonly signal: AbortSignal }): Promise<any>;
 }
 
-const quiet = { waitSeconds: 0, dryRun: false, address: '127.0.0.1', abortSignal: () => new AbortController().signal };
+const defaultCall = {
+  waitSeconds: 0,
+  dryRun: false,
+  address: '127.0.0.1',
+  abortSignal: () => new AbortController().signal,
+};
 
 export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind): Promise<InProcessExchange> {
   const location = await kind.createLocation(t);
   const opened = await location.open({ migrations, recordTables: entryTables });
   const { databaseUrl, dataDir } = location;
   if (databaseUrl !== undefined) {
-    const options = { limits: defaultStorageLimits, clock: systemClock, log: quietLog, observer: {} };
+    const options = { limits: defaultStorageLimits, clock: systemClock, log: noopLog, observer: {} };
     const sequencer = startSequencer({ databaseUrl, tables: ['exchange_event'], ...options });
     t.after(() => sequencer.stop());
   }
@@ -64,7 +69,7 @@ export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind):
   const run = async (name: string, call: Partial<Parameters<typeof execute>[1]>) => {
     const operation = operations.find((operation) => operation.name === name);
     if (operation === undefined) throw new Error(`There is no operation ${name}.`);
-    const response = await execute(operation, { ...quiet, input: {}, authorization: undefined, ...call });
+    const response = await execute(operation, { ...defaultCall, input: {}, authorization: undefined, ...call });
     if (isRefusal(response)) throw new Error(`${name} was refused: ${response.refusal.code}: ${response.detail}`);
     return JSON.parse(response.body);
   };
@@ -93,8 +98,12 @@ export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind):
     async waitForPositions() {
       const { query } = opened.db;
       await eventually('every event to have its position', async () => {
-        const waitingCalls = query.selectFrom('exchange_event').select('id').where('position', 'is', null).limit(1);
-        return (await opened.db.first(waitingCalls)) === undefined;
+        const unpositionedEvents = query
+          .selectFrom('exchange_event')
+          .select('id')
+          .where('position', 'is', null)
+          .limit(1);
+        return (await opened.db.first(unpositionedEvents)) === undefined;
       });
       return events.head(opened.db);
     },

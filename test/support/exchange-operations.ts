@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Operation } from '../../src/core/operation/operation.ts';
 import { operations } from '../../src/exchange/operations.ts';
-import type { Input, PreparedInput, Subject, TestData } from './operations.ts';
+import type { Input, ModuleFixture, PreparedInput, TestData } from './operations.ts';
 import { newCredential, newKey, register, type TestAgent, validEntry } from './server.ts';
 
 /** Records of every kind in the exchange, for operations to act on. */
@@ -12,7 +12,7 @@ export interface ExchangeFixtureData extends TestData {
   readonly replyId: string;
 }
 
-export const exchange: Subject = {
+export const exchange: ModuleFixture = {
   operations,
   values: {},
   ruleCodes: ['tag', 'unknown_entry'],
@@ -43,7 +43,7 @@ async function prepare(operation: Operation, testData: ExchangeFixtureData): Pro
 export async function validInput(operation: Operation, testData: ExchangeFixtureData): Promise<Input> {
   const created = await factories[operation.name]?.(testData);
   if (created === undefined)
-    throw new Error(`Say in test/support/exchange-operations.ts what ${operation.name} accepts`);
+    throw new Error(`Add a factory for ${operation.name} to test/support/exchange-operations.ts`);
   return operation.effect === 'write' ? { ...created, idempotency_key: newKey() } : created;
 }
 

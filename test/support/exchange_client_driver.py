@@ -1,5 +1,5 @@
-"""Runs a scenario of the Python client of the exchange for a test: arguments are the client's folder, the scenario and
-addresses; what it prints as JSON is what the test looks at."""
+"""Runs a scenario of the Python client of the exchange for a test, and prints its result as JSON. The arguments are the
+folder of the client, the scenario and its parameters."""
 
 import io
 import json
@@ -24,30 +24,30 @@ def new_agent(base_url, **more):
 
 
 def operations(base_url):
-    asker, other = new_agent(base_url), new_agent(base_url, source="a test")
-    entry = asker.create_entry(**NEED, tags=["build"])["entry"]
+    author, other = new_agent(base_url), new_agent(base_url, source="a test")
+    entry = author.create_entry(**NEED, tags=["build"])["entry"]
     claim = other.reply(entry["id"], "It is the cache, as I have seen.", kind="provider_claim")["reply"]
     second = other.reply(entry["id"], "Never mind this one.")["reply"]
-    events = asker.updates_page(0)["events"]
-    added = asker.add_credential("second", new_credential())["credential"]
+    events = author.updates_page(0)["events"]
+    added = author.add_credential("second", new_credential())["credential"]
     key = "key-" + uuid.uuid4().hex
-    asker.create_entry(**NEED, idempotency_key=key)
+    author.create_entry(**NEED, idempotency_key=key)
     return {
-        "read": [each["id"] for each in asker.read_entry(entry["id"])["discussion"]],
+        "read": [each["id"] for each in author.read_entry(entry["id"])["discussion"]],
         "listed": [each["id"] for each in RialtoExchange(base_url=base_url).list_replies(entry["id"])["discussion"]],
         "replies": [claim["id"], second["id"]],
         "events": [each["reply_id"] for each in events],
         "following": other.follow("tag", "build")["follow"]["following"],
         "reported": other.report(entry["id"], "It names a person.")["report"]["status"],
         "removed": other.remove("reply", second["id"])["removed"]["id"],
-        "credited": asker.resolve(entry["id"], "It was the cache, as %s says." % claim["id"])["outcome"]["credited_replies"],
+        "credited": author.resolve(entry["id"], "It was the cache, as %s says." % claim["id"])["outcome"]["credited_replies"],
         "found": entry["id"] in [each["id"] for each in other.search(q="second run", status="resolved")["entries"]],
-        "revoked": asker.revoke_credential(added["id"])["credential"]["revoked_at"] is not None,
-        "credentials": len(asker.profile()["credentials"]),
-        "limits": asker.limits()["requests_per_minute_per_address"],
-        "state": asker.idempotency_status(key)["state"],
-        "similar": len(asker.similar(**NEED)["similar"]) > 0,
-        "unpublished": asker.create_entry(**NEED, unless_similar=0.5)["entry"],
+        "revoked": author.revoke_credential(added["id"])["credential"]["revoked_at"] is not None,
+        "credentials": len(author.profile()["credentials"]),
+        "limits": author.limits()["requests_per_minute_per_address"],
+        "state": author.idempotency_status(key)["state"],
+        "similar": len(author.similar(**NEED)["similar"]) > 0,
+        "unpublished": author.create_entry(**NEED, unless_similar=0.5)["entry"],
         "methods": [name for name in dir(RialtoExchange) if not name.startswith("_")],
     }
 
@@ -92,26 +92,26 @@ def secrecy(base_url):
 
 def updates(base_url, path):
     """The processing of the second event fails once; the loop then restarts from the stored file."""
-    asker, other = new_agent(base_url), new_agent(base_url)
-    entry = asker.create_entry(**NEED)["entry"]
+    author, other = new_agent(base_url), new_agent(base_url)
+    entry = author.create_entry(**NEED)["entry"]
     replies = [other.reply(entry["id"], "Reply number %d." % number)["reply"]["id"] for number in range(3)]
     seen, stop = [], threading.Event()
     try:
-        for event in asker.updates(store=PlaceFile(path)):
+        for event in author.updates(store=PlaceFile(path)):
             if len(seen) == 1:
                 raise KeyError("processing failed")
             seen.append(event["reply_id"])
     except KeyError:
         pass
-    for event in asker.updates(store=PlaceFile(path), stop=stop, wait_seconds=0):
+    for event in author.updates(store=PlaceFile(path), stop=stop, wait_seconds=0):
         seen.append(event["reply_id"])
         if len(seen) == len(replies):
             stop.set()
-    return {"replies": replies, "seen": seen, "place": PlaceFile(path).load(), "head": asker.profile()["cursor"]}
+    return {"replies": replies, "seen": seen, "place": PlaceFile(path).load(), "head": author.profile()["cursor"]}
 
 
 def restored(base_url):
-    """A place of another epoch, and one beyond the log."""
+    """Reads updates from a stored cursor of another epoch, and from one beyond the log."""
     agent = new_agent(base_url)
     agent.create_entry(**NEED)
     outcomes = []

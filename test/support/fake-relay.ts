@@ -8,7 +8,7 @@ export interface RawRequest {
   readonly body: string;
 }
 
-/** TCP server that answers the n-th request as configured by the test. */
+/** TCP server that responds to the n-th request as configured by the test. */
 export interface FakeRelay {
   /** The base URL for a client. */
   readonly url: string;

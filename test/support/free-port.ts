@@ -2,23 +2,23 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
-/** Below the ports of outgoing connections (from 32768 on Linux), and above those that browsers refuse. */
+/** Below the ephemeral ports (from 32768 on Linux), and above the ports that browsers block. */
 const firstPort = 11_000;
 const blockSize = 500;
 const blockCount = 40;
 
 let block: Promise<number> | undefined;
-let given = 0;
+let issuedCount = 0;
 
 /**
- * A free port of 127.0.0.1 that no concurrent test gets: each process takes its ports in turn from a block of its own.
- * A port from the system could be given again, or to an outgoing connection, before the test listens on it.
+ * Returns a free port of 127.0.0.1. Each process has its own block of ports, so that concurrent tests use different
+ * ones. The system could assign a port from `listen(0)` again before the test listens on it.
  */
 export async function freePort(): Promise<number> {
   block ??= reserveBlock();
   const first = await block;
   for (let tried = 1; tried < blockSize; tried += 1) {
-    const port = first + 1 + (given++ % (blockSize - 1));
+    const port = first + 1 + (issuedCount++ % (blockSize - 1));
     const probe = await tryListen(port);
     if (probe === null) continue;
     probe.close();

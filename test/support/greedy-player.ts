@@ -31,13 +31,13 @@ export function greedyActions({ board, active }: ObservedBoard): Action[] {
       if (cost < best.cost) best = { cost, rotation, x };
     }
   }
-  const turns = Array.from({ length: best.rotation }, () => ({ type: 'rotate', direction: 'cw' }));
-  const moveDirection = best.x - active.x;
-  const moves = Array.from({ length: Math.abs(moveDirection) }, () => ({
+  const rotations = Array.from({ length: best.rotation }, () => ({ type: 'rotate', direction: 'cw' }));
+  const offsetX = best.x - active.x;
+  const moveActions = Array.from({ length: Math.abs(offsetX) }, () => ({
     type: 'move',
-    direction: moveDirection < 0 ? 'left' : 'right',
+    direction: offsetX < 0 ? 'left' : 'right',
   }));
-  return [...turns, ...moves, { type: 'hard_drop' }];
+  return [...rotations, ...moveActions, { type: 'hard_drop' }];
 }
 
 /** Plays until the session ends or `piecesMax` pieces are placed; returns the last observation. */

@@ -18,18 +18,18 @@ export interface HttpRequest {
   readonly body?: string | Uint8Array;
 }
 
-/** Sends one request unmodified: nothing is normalised, repeated headers are kept. */
+/** Sends one request without normalization; repeated headers are kept. */
 export async function send(
   url: string,
   { method = 'GET', headers = [], body }: HttpRequest = {},
 ): Promise<HttpResponse> {
   const { hostname, port, origin } = new URL(url);
-  const namesHost = new Set(headers.map(([name]) => name.toLowerCase()));
-  const hasHost: [string, string][] = namesHost.has('host') ? [] : [['Host', `${hostname}:${port}`]];
-  if (!namesHost.has('content-length') && (body !== undefined || method === 'POST'))
-    hasHost.push(['Content-Length', String(Buffer.byteLength(body ?? ''))]);
+  const headerNames = new Set(headers.map(([name]) => name.toLowerCase()));
+  const defaultHeaders: [string, string][] = headerNames.has('host') ? [] : [['Host', `${hostname}:${port}`]];
+  if (!headerNames.has('content-length') && (body !== undefined || method === 'POST'))
+    defaultHeaders.push(['Content-Length', String(Buffer.byteLength(body ?? ''))]);
   const path = url.slice(origin.length) || '/';
-  const request = httpRequest({ hostname, port, method, path, headers: [...hasHost, ...headers].flat() });
+  const request = httpRequest({ hostname, port, method, path, headers: [...defaultHeaders, ...headers].flat() });
   request.end(body);
   const [response] = await once(request, 'response');
   const chunks: Buffer[] = [];
@@ -53,8 +53,8 @@ export function bearer(credential: string): readonly [string, string] {
 export async function sendBytes(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  socket.setTimeout(10_000, () => socket.destroy(new Error('The server did not answer in 10 s')));
-  // Does not half-close: Node treats the end of a client's bytes as a disconnect.
+  socket.setTimeout(10_000, () => socket.destroy(new Error('The server did not respond in 10 s')));
+  // Does not half-close, since Node treats a half-closed connection as a disconnect.
   socket.write(bytes);
   const chunks: Buffer[] = [];
   for await (const chunk of socket) chunks.push(chunk as Buffer);

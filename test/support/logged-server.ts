@@ -10,7 +10,7 @@ import { eventually } from './eventually.ts';
 import { tempFolder } from './temp.ts';
 
 /** Starts a server on SQLite and captures its log lines. */
-export async function startLogged(t: TestContext) {
+export async function startServerWithLog(t: TestContext) {
   const folder = tempFolder('logged-server');
   const lines: string[] = [];
   const destination = new Writable({
@@ -30,5 +30,5 @@ export async function startLogged(t: TestContext) {
   const { port } = app.server.server.address() as AddressInfo;
   const loggedResponse = (fields: string) =>
     eventually(fields, () => lines.map((line) => JSON.parse(line)).find((line) => line.msg === 'answered'));
-  return { port, lines, answered: loggedResponse };
+  return { port, lines, waitForResponseLog: loggedResponse };
 }

@@ -56,7 +56,7 @@ export async function startMailServer({ login = '', ...options }: MailServerOpti
     codeFor: (address) =>
       eventually(`a code for ${address}`, () => {
         const newest = mails.findLast(({ to }) => to.includes(address));
-        // Ids in the headers may look like codes.
+        // Headers are excluded, since ids in them may match the pattern of a code.
         const body = newest?.source.slice(newest.source.indexOf('\r\n\r\n'));
         return body === undefined ? null : /\b[2-9A-Z]{4}-[2-9A-Z]{4}\b/.exec(body)?.[0];
       }),

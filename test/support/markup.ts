@@ -1,4 +1,4 @@
-/** Unescapes the entities that the server's own HTML and XML writers use; other entities and sections do not occur. */
+/** Unescapes the entities that the server writes in HTML and XML. Other entities are unchanged. */
 export function unescapeMarkup(text: string): string {
   return text.replace(/&(lt|gt|amp|quot|#39|#96|#13);/g, (_whole, name: string) => entities[name] as string);
 }

@@ -30,7 +30,7 @@ export async function withMcpClient<Value>(
 // biome-ignore lint/suspicious/noExplicitAny: responses have many shapes.
 export function contentOf(result: CallToolResult): any {
   if (result.isError !== true) return result.structuredContent;
-  assert.equal('structuredContent' in result, false, 'clients compare it with the output schema, which it breaks');
+  assert.equal('structuredContent' in result, false, 'clients validate it with the output schema');
   const [first] = result.content;
   return JSON.parse(first?.type === 'text' ? first.text : '');
 }

@@ -7,7 +7,7 @@ import { StreamableHTTPClientTransport as Transport125 } from 'mcp-sdk-1.25/clie
 import { Client as Client132 } from 'mcp-sdk-1.32/client/index.js';
 import { StreamableHTTPClientTransport as Transport132 } from 'mcp-sdk-1.32/client/streamableHttp.js';
 
-/** The common interface of the official clients of all versions, as far as the tests use it. */
+/** The methods of the official clients of all versions that the tests use. */
 export interface OfficialClient {
   connect(transport: unknown): Promise<void>;
   listTools(): Promise<{ tools: { name: string; outputSchema?: object | undefined }[] }>;
@@ -30,7 +30,7 @@ interface ClientLibrary {
 }
 
 /**
- * Client libraries that validate results differently. The 1.x line validates `structuredContent` against the tool's
+ * Client libraries that validate results differently. Versions 1.x validate `structuredContent` against the tool's
  * output schema even in an error, like the MCP Inspector, which uses client library 2.3.1.
  */
 export const clientLibraries = [

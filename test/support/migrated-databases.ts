@@ -11,8 +11,8 @@ import { migrations } from '../../src/migrations.ts';
 import { tempFolder } from './temp.ts';
 
 /**
- * Freshly migrated databases: test servers start on copies, since migrations take a quarter of the start-up time. The
- * migrations themselves are tested in test/core/db and test/upgrade.
+ * Template databases with the current schema. Test servers start on copies, since migrations take a quarter of the
+ * start-up time. Migrations are tested in test/core/db and test/upgrade.
  */
 
 const log = { info() {}, warn() {}, error() {} };
@@ -28,7 +28,7 @@ const sqliteTemplate = once(() => {
 });
 
 /** Copies a migrated database into an empty data folder. */
-export function putMigratedDatabase(dataDir: string): void {
+export function copyMigratedDatabase(dataDir: string): void {
   copyFileSync(sqliteTemplate(), join(dataDir, 'rialto.sqlite'));
 }
 
@@ -50,14 +50,14 @@ export async function ensurePostgresTemplate(clusterUrl: string): Promise<string
 }
 
 async function createTemplate(cluster: pg.Client, clusterUrl: string): Promise<void> {
-  // Created under a temporary name: the process may be killed at any time.
-  const draft = `${templateName}_${randomBytes(4).toString('hex')}`;
-  await cluster.query(`create database ${draft}`);
+  // Created under a temporary name, since the process may be killed at any time.
+  const temporaryName = `${templateName}_${randomBytes(4).toString('hex')}`;
+  await cluster.query(`create database ${temporaryName}`);
   const url = new URL(clusterUrl);
-  url.pathname = `/${draft}`;
+  url.pathname = `/${temporaryName}`;
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
   await migratePostgres(client, migrations, systemClock, log);
   await client.end();
-  await cluster.query(`alter database ${draft} rename to ${templateName}`);
+  await cluster.query(`alter database ${temporaryName} rename to ${templateName}`);
 }

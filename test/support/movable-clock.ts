@@ -6,12 +6,12 @@ export interface MovableClock extends Clock {
 }
 
 export function movableClock(): MovableClock {
-  let movedMs = 0;
+  let offsetMs = 0;
   return {
-    nowMs: () => systemClock.nowMs() + movedMs,
+    nowMs: () => systemClock.nowMs() + offsetMs,
     monotonicMs: () => systemClock.monotonicMs(),
     advance(ms) {
-      movedMs += ms;
+      offsetMs += ms;
     },
   };
 }

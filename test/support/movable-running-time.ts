@@ -1,18 +1,18 @@
 import { systemClock } from '../../src/core/base/clock.ts';
 import type { RunningTime } from '../../src/core/db/running-time.ts';
 
-/** Game time that advances like real time plus an offset that a test increases; nodes that share it agree. */
+/** Game time: real time plus an offset that a test increases. Nodes that share it have the same time. */
 export interface MovableRunningTime extends RunningTime {
   advance(ms: number): void;
 }
 
 export function movableRunningTime(): MovableRunningTime {
   const startMs = systemClock.nowMs() - systemClock.monotonicMs();
-  let movedMs = 0;
+  let offsetMs = 0;
   return {
-    nowUs: () => Math.floor((startMs + systemClock.monotonicMs() + movedMs) * 1_000),
+    nowUs: () => Math.floor((startMs + systemClock.monotonicMs() + offsetMs) * 1_000),
     advance(ms) {
-      movedMs += ms;
+      offsetMs += ms;
     },
   };
 }

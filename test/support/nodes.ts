@@ -26,13 +26,13 @@ export const oneNode: Layout = {
 export const threeNodes: Layout = postgresLayout('PostgreSQL, three nodes', 3);
 export const onePostgresNode: Layout = postgresLayout('PostgreSQL, one node', 1);
 
-/** One server per database: their responses must not differ. */
+/** One node on each database, for tests that their responses are equal. */
 export const stores: readonly Layout[] = [
   { ...oneNode, name: 'SQLite' },
   { ...onePostgresNode, name: 'PostgreSQL' },
 ];
 
-/** The layouts on which every race is tested. */
+/** The layouts of the tests of race conditions. */
 export const layouts: readonly Layout[] = [oneNode, threeNodes];
 
 function postgresLayout(name: string, count: number): Layout {

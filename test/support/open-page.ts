@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 export interface MonitoredPage {
   readonly page: Page;
   /** Console errors, script errors and failed requests so far. */
-  readonly complaints: readonly string[];
+  readonly pageErrors: readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -16,13 +16,13 @@ export async function openPage(
 ): Promise<MonitoredPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const pageErrors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') pageErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('requestfailed', (request) => complaints.push(`${request.url()} ${request.failure()?.errorText}`));
+  page.on('pageerror', (error) => pageErrors.push(String(error)));
+  page.on('requestfailed', (request) => pageErrors.push(`${request.url()} ${request.failure()?.errorText}`));
   await prepare(page);
   await page.goto(url);
-  return { page, complaints, close: () => context.close() };
+  return { page, pageErrors, close: () => context.close() };
 }

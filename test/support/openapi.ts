@@ -46,7 +46,7 @@ export async function fetchOpenApi(url: string): Promise<ServedOpenApi> {
   return {
     document,
     routes,
-    find: (reference) => walk(document, reference),
+    find: (reference) => resolveReference(document, reference),
     validate: (reference) => at(reference.slice(1)),
     responseOf: ({ path, method }, status) =>
       at(`/paths/${escapeStep(path)}/${method}/responses/${status}/content/application~1json/schema`),
@@ -59,7 +59,7 @@ export async function fetchOpenApi(url: string): Promise<ServedOpenApi> {
 }
 
 /** Broken references and unused shared components. */
-export function danglingParts({ document, find }: ServedOpenApi): string[] {
+export function invalidReferences({ document, find }: ServedOpenApi): string[] {
   const text = JSON.stringify(document);
   const used = new Set([...text.matchAll(/"\$ref":"(#[^"]+)"/g)].map((match) => match[1] as string));
   const unused = ['schemas', 'responses', 'headers'].flatMap((section) =>
@@ -88,32 +88,32 @@ export function exampleBodies({ operation }: DescribedRoute): (object | undefine
 }
 
 /** Replaces ids in examples by those of existing records. */
-export type UrlFiller = (text: string) => string;
+export type IdReplacer = (text: string) => string;
 
 /** The request built from the document's own examples. */
 export function exampleRequest(
   baseUrl: string,
   { path, method, operation }: DescribedRoute,
   body: object | undefined,
-  place: UrlFiller,
+  replaceIds: IdReplacer,
 ): Request {
   const headers = new Headers();
   const query = new URLSearchParams();
-  let fillPath = path;
+  let filledPath = path;
   for (const { name, in: where, example } of operation.parameters ?? []) {
     if (example === undefined) continue;
-    const value = place(String(example));
-    if (where === 'path') fillPath = fillPath.replace(`{${name}}`, encodeURIComponent(value));
+    const value = replaceIds(String(example));
+    if (where === 'path') filledPath = filledPath.replace(`{${name}}`, encodeURIComponent(value));
     if (where === 'query') query.set(name, value);
     if (where === 'header') headers.set(name, value);
   }
   if (body !== undefined) headers.set('content-type', 'application/json');
-  const sent = body === undefined ? {} : { body: place(JSON.stringify(body)) };
+  const sent = body === undefined ? {} : { body: replaceIds(JSON.stringify(body)) };
   const search = query.size === 0 ? '' : `?${query}`;
-  return new Request(baseUrl + fillPath + search, { method: method.toUpperCase(), headers, ...sent });
+  return new Request(baseUrl + filledPath + search, { method: method.toUpperCase(), headers, ...sent });
 }
 
-function walk(document: OpenApiJson, reference: string): OpenApiJson {
+function resolveReference(document: OpenApiJson, reference: string): OpenApiJson {
   const steps = reference.slice(2).split('/');
   return steps.reduce(
     (part, step) => part?.[decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')],

@@ -5,14 +5,14 @@ import { bearer, type HttpRequest, type HttpResponse, post, send } from './http.
 
 export type Input = Record<string, unknown>;
 
-/** A module whose operations are tested. */
-export interface Subject {
+/** A module for the tests of all operations. */
+export interface ModuleFixture {
   readonly operations: readonly Operation[];
   /** Allowed and refused values of `operation.property` where the schema alone does not define them. */
   readonly values: Readonly<Record<string, Values>>;
-  /** Error codes of rules beyond the schema, which a well-formed value may get. */
+  /** Error codes of rules beyond the schema, which a valid value of the schema may get. */
   readonly ruleCodes: readonly string[];
-  /** Pages of other origins may not read its responses. */
+  /** Whether only pages of the same origin may read its responses. */
   readonly sameOriginOnly?: boolean;
   /** Creates records of every kind at the server with this origin, for operations to act on. */
   createTestData(url: string): Promise<TestData>;
@@ -28,7 +28,7 @@ export interface TestData {
   readonly baseUrl: string;
   /** The credential of an active agent. */
   readonly credential: string;
-  /** A new valid call with required properties only, created each time so that it takes effect once. */
+  /** Creates a new valid call with required properties only. */
   prepare(operation: Operation): Promise<PreparedInput>;
 }
 
@@ -38,7 +38,7 @@ export interface PreparedInput {
   readonly credential: string | null;
 }
 
-/** Makes one call, by POST to the operation or, if there is none, by its resource route. */
+/** Calls an operation by POST or, if it has no POST route, by its resource route. */
 export function invoke(
   { baseUrl }: Pick<TestData, 'baseUrl'>,
   operation: Operation,
@@ -60,28 +60,28 @@ function sendTo(
   return send(url, { ...request, headers: [...headers, ...request.headers] });
 }
 
-/** The request for an input: in the path, the query or the body, or implied by the route. */
+/** The request for an input. Properties are in the path, the query, the headers or the body. */
 export function requestOf(baseUrl: string, route: Route, input: Input) {
-  const implied = new Set([...pathParameters(route), ...Object.keys(route.fixed ?? {})]);
-  const url = baseUrl + route.path.replaceAll(/:(\w+)/g, (_all, name: string) => encodeParts(input[name]));
-  const notImplied = Object.entries(input).filter(([name]) => !implied.has(name));
+  const routeProperties = new Set([...pathParameters(route), ...Object.keys(route.fixed ?? {})]);
+  const url = baseUrl + route.path.replaceAll(/:(\w+)/g, (_all, name: string) => encodePathSegment(input[name]));
+  const sentProperties = Object.entries(input).filter(([name]) => !routeProperties.has(name));
   if (route.method !== 'GET') {
     const headers = [['Content-Type', 'application/json']] as const;
-    return { url, method: route.method, headers, body: JSON.stringify(Object.fromEntries(notImplied)) };
+    return { url, method: route.method, headers, body: JSON.stringify(Object.fromEntries(sentProperties)) };
   }
-  const keys = notImplied.filter(([name, value]) => name === 'idempotency_key' && fitsHeader(value));
-  const rest = notImplied.filter((pair) => !keys.includes(pair));
+  const keys = sentProperties.filter(([name, value]) => name === 'idempotency_key' && fitsHeader(value));
+  const rest = sentProperties.filter((pair) => !keys.includes(pair));
   const query = new URLSearchParams(rest.map(([name, value]) => [name, toUrlText(value)]));
   const headers = keys.map(([, key]) => ['Idempotency-Key', String(key)] as const);
   return { url: rest.length === 0 ? url : `${url}?${query}`, method: route.method, headers };
 }
 
-/** A read takes its key from the header; a value that is invalid in a header is sent in the query. */
+/** Whether a key can be sent in a header; otherwise a read has it in the query. */
 function fitsHeader(value: unknown): boolean {
   return typeof value === 'string' && /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(value);
 }
 
-/** The first route whose implied values match the input. */
+/** The first route whose fixed values match the input. */
 export function routeFor(operation: Operation, input: Input): Route {
   const routes = routesOf(operation);
   const matchesRoute = ({ fixed = {} }: Route) => Object.entries(fixed).every(([name, value]) => input[name] === value);
@@ -103,7 +103,7 @@ function pathParameters({ path }: Route): string[] {
   return path.match(/(?<=:)\w+/g) ?? [];
 }
 
-function encodeParts(value: unknown): string {
+function encodePathSegment(value: unknown): string {
   return encodeURIComponent(toUrlText(value).toWellFormed());
 }
 
@@ -114,9 +114,9 @@ function toUrlText(value: unknown): string {
 
 /** The error codes that an operation declares. */
 export function declaredCodes(operation: Operation): Set<string> {
-  const hasKey = operation.effect === 'external' && 'idempotency_key' in operation.input.properties;
-  const keyErrorKinds = operation.effect === 'write' || hasKey ? commonWriteErrors : [];
-  const kinds = [...commonErrors, ...operation.errors, ...keyErrorKinds];
+  const hasIdempotencyKey = operation.effect === 'external' && 'idempotency_key' in operation.input.properties;
+  const keyErrors = operation.effect === 'write' || hasIdempotencyKey ? commonWriteErrors : [];
+  const kinds = [...commonErrors, ...operation.errors, ...keyErrors];
   return new Set([...kinds, ...(operation.access === 'credential' ? [credentialMissing] : [])].map(({ code }) => code));
 }
 

@@ -35,7 +35,7 @@ interface WireSpan extends Omit<ReceivedSpan, 'attributes' | 'isError' | 'resour
   readonly endTimeUnixNano: string;
 }
 
-/** Collector for OTLP over HTTP with JSON, at `/v1/traces`. */
+/** Starts a collector for OTLP over HTTP with JSON, at `/v1/traces`. */
 export async function startCollector(t: TestContext) {
   const spans: ReceivedSpan[] = [];
   const requests: { readonly path: string; readonly headers: NodeJS.Dict<string | string[]>; readonly body: string }[] =

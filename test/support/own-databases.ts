@@ -1,17 +1,17 @@
 import type { TestContext } from 'node:test';
 import { type CuttingProxy, startCuttingProxy } from './cutting-proxy.ts';
-import { type OperatedServer, startOperated } from './operator.ts';
+import { type OperatorServer, startOperatorServer } from './operator.ts';
 import { freshDatabase } from './postgres.ts';
 
-/** Databases and nodes of one test, which end in the right order: nodes first. */
+/** Databases and nodes of one test, which are closed in reverse order of creation. */
 export interface Installation {
   database(): Promise<string>;
   /** The settings of an installation whose arcade and relay have separate databases. */
   threeDatabases(): Promise<ThreeDatabases>;
-  /** The same database behind a proxy that can be interrupted. */
-  proxied(databaseUrl: string): Promise<{ readonly url: string; readonly proxy: CuttingProxy }>;
+  /** The URL of the database through a proxy that can interrupt connections. */
+  startProxy(databaseUrl: string): Promise<{ readonly url: string; readonly proxy: CuttingProxy }>;
   /** A node with an operator. */
-  node(settings: Readonly<Record<string, string>>): Promise<OperatedServer>;
+  node(settings: Readonly<Record<string, string>>): Promise<OperatorServer>;
 }
 
 export interface ThreeDatabases extends Readonly<Record<string, string>> {
@@ -21,13 +21,13 @@ export interface ThreeDatabases extends Readonly<Record<string, string>> {
 }
 
 export function newInstallation(t: TestContext): Installation {
-  const endings: (() => Promise<void>)[] = [];
+  const cleanups: (() => Promise<void>)[] = [];
   t.after(async () => {
-    for (const end of endings.toReversed()) await end();
+    for (const cleanUp of cleanups.toReversed()) await cleanUp();
   });
   const database = async () => {
     const { url, drop } = await freshDatabase();
-    endings.push(drop);
+    cleanups.push(drop);
     return url;
   };
   return {
@@ -36,16 +36,16 @@ export function newInstallation(t: TestContext): Installation {
       const [main = '', arcade = '', relay = ''] = await Promise.all([database(), database(), database()]);
       return { DATABASE_URL: main, RIALTO_ARCADE_DATABASE_URL: arcade, RIALTO_RELAY_DATABASE_URL: relay };
     },
-    async proxied(databaseUrl) {
+    async startProxy(databaseUrl) {
       const url = new URL(databaseUrl);
       const proxy = await startCuttingProxy(url.hostname, Number(url.port));
-      endings.push(() => proxy.close());
+      cleanups.push(() => proxy.close());
       url.port = String(proxy.port);
       return { url: url.href, proxy };
     },
     async node(settings) {
-      const node = await startOperated(settings);
-      endings.push(() => node.close());
+      const node = await startOperatorServer(settings);
+      cleanups.push(() => node.close());
       return node;
     },
   };

@@ -1,8 +1,8 @@
 import type { Request } from 'playwright-core';
 import type { MonitoredPage } from './open-page.ts';
 
-const quietMs = 500;
-const quietMsMax = 30_000;
+const networkIdleMs = 500;
+const networkIdleTimeoutMs = 30_000;
 
 /** Bytes transferred for the first view of a page, including headers, and the URLs it loads. */
 export async function measureFirstView(
@@ -11,21 +11,21 @@ export async function measureFirstView(
 ): Promise<{ bytes: number; urls: string[] }> {
   const finished: Request[] = [];
   const pending = new Set<Request>();
-  let changedMs = performance.now();
+  let lastChangeMs = performance.now();
   page.on('request', (request) => {
     pending.add(request);
-    changedMs = performance.now();
+    lastChangeMs = performance.now();
   });
   page.on('requestfinished', (request) => {
     pending.delete(request);
     finished.push(request);
-    changedMs = performance.now();
+    lastChangeMs = performance.now();
   });
   await page.goto(url, { waitUntil: 'load' });
   const startMs = performance.now();
   // Not `networkidle`: Chromium reports no end of the request for the script of a shared worker.
-  while (performance.now() - changedMs < quietMs && performance.now() - startMs < quietMsMax)
-    await page.waitForTimeout(quietMs / 5);
+  while (performance.now() - lastChangeMs < networkIdleMs && performance.now() - startMs < networkIdleTimeoutMs)
+    await page.waitForTimeout(networkIdleMs / 5);
   const sizes = [...finished.map(transferredBytes), ...[...pending].map((request) => fetchedBytes(page, request))];
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   return { bytes, urls: [...finished, ...pending].map((request) => request.url()) };

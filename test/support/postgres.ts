@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { once } from '../../src/core/base/once.ts';
 import { ensurePostgresTemplate } from './migrated-databases.ts';
-import { requestDatabase, serverVariable, startServerProcess } from './postgres/keeper-process.ts';
+import { clusterPortVariable, requestDatabase, startClusterProcess } from './postgres/start-cluster-process.ts';
 
 export { postgresMissing } from './postgres/binaries.ts';
 
@@ -14,8 +14,8 @@ export interface FreshDatabase {
 }
 
 /**
- * A new, empty database in the cluster of this test run (at most 200 connections in all). A test
- * file that is run alone starts a cluster for itself, which ends with the file.
+ * Creates an empty database in the cluster of this test run, which has at most 200 connections. A test file that runs
+ * alone starts its own cluster, which stops when the file ends.
  */
 export function freshDatabase(): Promise<FreshDatabase> {
   return createDatabase('template1');
@@ -41,8 +41,8 @@ const clusterUrl = once(findCluster);
 const templateName = once(async () => ensurePostgresTemplate(await clusterUrl()));
 
 async function findCluster(): Promise<string> {
-  const value = process.env[serverVariable];
-  const port = value === undefined ? (await startServerProcess()).port : Number(value);
+  const value = process.env[clusterPortVariable];
+  const port = value === undefined ? (await startClusterProcess()).port : Number(value);
   return requestDatabase(port);
 }
 

@@ -2,27 +2,27 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 
 /** A running process and its output so far. */
-export interface StartedProcess {
+export interface RunningProcess {
   readonly child: ChildProcess;
   readonly output: () => string;
   /** Resolves when the process has exited and its output is complete. */
-  readonly ended: Promise<EndedProcess>;
+  readonly ended: Promise<ProcessResult>;
 }
 
-export interface EndedProcess {
+export interface ProcessResult {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   /** Interleaved standard output and standard error. */
   readonly output: string;
 }
 
-/** Starts a program without a terminal. One that runs longer than `maxMs` is killed. */
+/** Starts a program without a terminal. It is killed when it runs longer than `maxMs`. */
 export function startProcess(
   program: string,
   args: readonly string[],
   options: SpawnOptions = {},
   maxMs = 180_000,
-): StartedProcess {
+): RunningProcess {
   const child = spawn(program, args, {
     timeout: maxMs,
     killSignal: 'SIGKILL',
@@ -48,6 +48,6 @@ export function runProcess(
   args: readonly string[],
   options: SpawnOptions = {},
   maxMs?: number,
-): Promise<EndedProcess> {
+): Promise<ProcessResult> {
   return startProcess(program, args, options, maxMs).ended;
 }

@@ -37,7 +37,7 @@ export function lengthsOf({ minLength, maxLength, pattern = '' }: PropertySchema
   return { min, max };
 }
 
-/** A text with this many code points that satisfies the rest of the schema; different at each call where possible. */
+/** Creates a text with this many code points that satisfies the schema, and that is unique where possible. */
 export function textOf(schema: PropertySchema, length: number): string {
   const { pattern = '', format = '' } = schema;
   if (format.startsWith('uri')) return length === 0 ? '' : fill('https://example.org/', '😀', length);
@@ -73,7 +73,7 @@ export function allowedValues(name: string, schema: PropertySchema): unknown[] {
   return [atLength(schema, 'min'), atLength(schema, 'max')];
 }
 
-/** Values of the right type just beyond the bounds. */
+/** Values of the correct type that exceed the bounds. */
 export function refusedValues(schema: PropertySchema): unknown[] {
   if (schema.const !== undefined) return [false];
   if (schema.enum !== undefined)

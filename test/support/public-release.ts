@@ -14,9 +14,10 @@ export interface PublicRelease {
   readonly certificateId: string;
 }
 
-const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGNgYGD4DwUMEAYAI/AF+4zLHnoAAAAASUVORK5CYII=';
+const screenshot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGNgYGD4DwUMEAYAI/AF+4zLHnoAAAAASUVORK5CYII=';
 
-/** Three uploads of an author; two are made public by direct writes, with a probe and a certificate. */
+/** Uploads three versions, and publishes two by direct writes, one of them with a probe and a certificate. */
 export async function insertRelease(url: string, author: Player): Promise<PublicRelease> {
   const slug = newNickname().slice(0, 60);
   const numbers = ['0.1.0', '0.2.0', '0.3.0'] as const;
@@ -31,12 +32,12 @@ export async function insertRelease(url: string, author: Player): Promise<Public
     if (uploaded.status !== 201) throw new Error(`upload_game returned ${uploaded.status}: ${uploaded.text}`);
   }
   const sql = (statement: string) => rawRows(dataLocationOf(url), statement);
-  const view = `level = 'P4', probes = 'passed', shown_at = 1750000000000, released_at = 1750000000000`;
-  const of = (number: string) => `where slug = '${slug}' and version = '${number}'`;
-  await sql(`update arcade_version set state = 'superseded', ${view} ${of('0.1.0')}`);
-  await sql(`update arcade_version set state = 'released', ${view} ${of('0.2.0')}`);
+  const publicColumns = `level = 'P4', probes = 'passed', shown_at = 1750000000000, released_at = 1750000000000`;
+  const whereVersion = (number: string) => `where slug = '${slug}' and version = '${number}'`;
+  await sql(`update arcade_version set state = 'superseded', ${publicColumns} ${whereVersion('0.1.0')}`);
+  await sql(`update arcade_version set state = 'released', ${publicColumns} ${whereVersion('0.2.0')}`);
   await sql(`update arcade_game set stable_version = '0.2.0' where slug = '${slug}'`);
-  const [row] = await sql(`select n from arcade_version ${of('0.2.0')}`);
+  const [row] = await sql(`select n from arcade_version ${whereVersion('0.2.0')}`);
   const certificateId = await insertCertificate(sql, Number(row?.['n']), slug);
   await insertProbe(sql, Number(row?.['n']), slug);
   await waitUntilServerReads(dataLocationOf(url));
@@ -48,7 +49,7 @@ async function insertProbe(
   versionN: number,
   slug: string,
 ): Promise<void> {
-  const png = Buffer.from(picture, 'base64');
+  const png = Buffer.from(screenshot, 'base64');
   const digest = hash('sha256', png);
   const report = {
     verdict: 'passed',

@@ -33,15 +33,15 @@ export async function rawRows(
   await client.connect();
   try {
     const { rows } = await client.query<Record<string, string | number | null>>(statement);
-    return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, toNumbers(value)])));
+    return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, toNumber(value)])));
   } finally {
     await client.end();
   }
 }
 
 /**
- * Resolves when a running server can read directly written rows. On SQLite its readers keep one read transaction until
- * the server's next commit, at most a second later.
+ * Waits until a running server can read rows that were written directly. On SQLite its readers keep one read
+ * transaction until the server's next commit, at most a second later.
  */
 export async function waitUntilServerReads({ dataDir, databaseUrl, commit }: DataLocation): Promise<void> {
   if (databaseUrl !== null) return;
@@ -56,7 +56,7 @@ export async function waitUntilServerReads({ dataDir, databaseUrl, commit }: Dat
   }
 }
 
-/** The driver returns 64-bit integers as text. */
-function toNumbers(value: string | number | null): string | number | null {
+/** Converts 64-bit integers, which the driver returns as text. */
+function toNumber(value: string | number | null): string | number | null {
   return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
 }

@@ -29,7 +29,7 @@ export async function createReceiptVerifier(url: string): Promise<(receipt: unkn
 
 /**
  * - `not_a_receipt`: another kind of document, or one that cannot be read as a receipt
- * - `unknown_key`: signed by a key that is not among those given
+ * - `unknown_key`: signed by a key that is not in the list of keys
  * - `signature`: a signed member was changed, removed or added, or another key signed
  * - `plain_hash`: an unsigned hash contradicts the signed part
  */
@@ -53,12 +53,12 @@ export function receiptFault(
   const signature = Buffer.from(value, 'base64url');
   // A signature must be canonical base64url: decoders ignore some bits and characters.
   if (signature.length !== 64 || signature.toString('base64url') !== value) return 'signature';
-  const bytes = bytesOf(receipt);
+  const bytes = signedBytesOf(receipt);
   if (bytes === null || !verify(kid, bytes, signature)) return 'signature';
-  return contradicts(receipt) ? 'plain_hash' : null;
+  return hasHashMismatch(receipt) ? 'plain_hash' : null;
 }
 
-/** Which parts differ from those in the receipt. Does not verify the receipt; see `receiptFault`. */
+/** Returns which parts differ from those in the receipt. Does not verify the receipt; see `receiptFault`. */
 export function differenceFromReceipt({ fingerprints }: Receipt, parts: DeliveryParts): Difference {
   const hashes = plainHashes(parts);
   return {
@@ -71,7 +71,7 @@ export function differenceFromReceipt({ fingerprints }: Receipt, parts: Delivery
  * The index of the first receipt that is not linked to the one before it, or null. Expects receipts of one account in
  * order of issue; the first may follow one that is not in the list.
  */
-export function brokenLink(receipts: readonly Receipt[]): number | null {
+export function findBrokenLink(receipts: readonly Receipt[]): number | null {
   const broken = receipts.findIndex((receipt, index) => {
     const before = receipts[index - 1];
     return before !== undefined && receipt.previous !== receiptHash(signedPart(before));
@@ -104,7 +104,7 @@ function isHash(value: unknown): value is string {
 }
 
 /** Null for a value without a canonical form, which cannot have been signed. */
-function bytesOf(receipt: Receipt): Buffer | null {
+function signedBytesOf(receipt: Receipt): Buffer | null {
   try {
     return receiptBytes(signedPart(receipt));
   } catch {
@@ -112,7 +112,7 @@ function bytesOf(receipt: Receipt): Buffer | null {
   }
 }
 
-function contradicts({ fingerprints, payload_sha256, destination_sha256 }: Receipt): boolean {
+function hasHashMismatch({ fingerprints, payload_sha256, destination_sha256 }: Receipt): boolean {
   const { payload, destination, nonces } = fingerprints;
   return (
     (payload_sha256 !== undefined && !matchesHash(payload, nonces.payload, payload_sha256)) ||

@@ -8,11 +8,11 @@ import { clientSourceFor } from '../../src/core/interfaces/documents/client-sour
 import { missingTool } from './shell-document.ts';
 import { tempFolder } from './temp.ts';
 
-// One interface for the JavaScript and the Python client, so that one suite tests both.
+// A common interface of the JavaScript and the Python client, so that one suite tests both.
 
 export type Members = Readonly<Record<string, unknown>>;
 
-export interface ClientFault {
+export interface ClientError {
   readonly status: number;
   readonly code: string;
   readonly message: string;
@@ -28,7 +28,7 @@ export interface ClientFault {
 export interface Outcome {
   // biome-ignore lint/suspicious/noExplicitAny: responses have many shapes.
   readonly response?: any;
-  readonly error?: ClientFault;
+  readonly error?: ClientError;
 }
 
 /** Method names in JavaScript. */
@@ -48,7 +48,7 @@ export type Method =
   | 'readEcho';
 
 export interface OpenClient {
-  /** Replaces the client by one with another key. */
+  /** Replaces the client with one that has another key. */
   reopen(apiKey: string): Promise<Outcome>;
   /** `named`: options after a positional argument. */
   call(method: Method, argument?: unknown, named?: Members): Promise<Outcome>;
@@ -69,7 +69,7 @@ export interface ClientKind {
   readonly name: string;
   /** The reason why this machine cannot run it, for a test's `skip`. */
   readonly missing: string | undefined;
-  /** Throws the error of the constructor. */
+  /** Opens a client; throws the error of its constructor. */
   open(options: ClientOptions): Promise<OpenClient>;
 }
 
@@ -96,11 +96,11 @@ export function writeClient(
 }
 
 function writeTimeout(text: string, waitMs: number): string {
-  const impatient = text
+  const shortened = text
     .replace('const waitMs = 35_000;', `const waitMs = ${waitMs};`)
     .replace('_WAIT_SECONDS = 35 ', `_WAIT_SECONDS = ${waitMs / 1_000} `);
-  if (impatient === text) throw new Error('the client does not wait 35 seconds');
-  return impatient;
+  if (shortened === text) throw new Error('the client has no timeout of 35 seconds');
+  return shortened;
 }
 
 async function openJavaScript(options: ClientOptions): Promise<OpenClient> {
@@ -152,48 +152,46 @@ async function openPython(options: ClientOptions): Promise<OpenClient> {
     child.stdin.end();
     folder.remove();
   };
-  const opened = await callDriver('open', [options.apiKey]);
-  if (opened.error !== undefined) {
+  const openResult = await callDriver('open', [options.apiKey]);
+  if (openResult.error !== undefined) {
     close();
-    throw Object.assign(new Error(opened.error.message), opened.error);
+    throw Object.assign(new Error(openResult.error.message), openResult.error);
   }
   return {
     reopen: (apiKey) => callDriver('open', [apiKey]),
     call: (method, argument, named) =>
       typeof argument === 'object' && argument !== null
-        ? callDriver(snakeCase(method), [], snakeCased(argument as Members))
-        : callDriver(snakeCase(method), argument === undefined ? [] : [argument], named && snakeCased(named)),
+        ? callDriver(snakeCase(method), [], withSnakeCaseKeys(argument as Members))
+        : callDriver(snakeCase(method), argument === undefined ? [] : [argument], named && withSnakeCaseKeys(named)),
     verify: (receipt, keys, { lead, ...expected } = {}) =>
       callDriver(
         'verify',
         [receipt, keys],
-        lead === undefined ? expected : { ...expected, lead: snakeCased(lead as Members) },
+        lead === undefined ? expected : { ...expected, lead: withSnakeCaseKeys(lead as Members) },
       ),
     close,
   };
 }
 
-/** Responses arrive in the order of the calls. */
-function createCaller(
-  child: ChildProcess,
-): (name: string, toPositional: unknown[], toNamed?: Members) => Promise<Outcome> {
-  const waiting: { resolve: (outcome: Outcome) => void; reject: (error: Error) => void }[] = [];
+/** Returns a function that calls the driver. Responses arrive in the order of the calls. */
+function createCaller(child: ChildProcess): (name: string, positional: unknown[], named?: Members) => Promise<Outcome> {
+  const pendingCalls: { resolve: (outcome: Outcome) => void; reject: (error: Error) => void }[] = [];
   const { stdin, stdout } = child;
   if (stdin === null || stdout === null) throw new Error('a process without pipes');
-  createInterface({ input: stdout }).on('line', (line) => waiting.shift()?.resolve(JSON.parse(line)));
+  createInterface({ input: stdout }).on('line', (line) => pendingCalls.shift()?.resolve(JSON.parse(line)));
   child.on('close', (code) => {
-    for (const { reject } of waiting) reject(new Error(`the Python client ended with ${code}`));
+    for (const { reject } of pendingCalls) reject(new Error(`the Python client exited with ${code}`));
   });
   stdin.on('error', () => {});
   return (name, positional, named = {}) =>
     new Promise((resolve, reject) => {
-      if (child.exitCode !== null) reject(new Error('the Python client has ended'));
-      waiting.push({ resolve, reject });
+      if (child.exitCode !== null) reject(new Error('the Python client has exited'));
+      pendingCalls.push({ resolve, reject });
       stdin.write(`${JSON.stringify({ name, positional, named })}\n`);
     });
 }
 
-function snakeCased(members: Members): Members {
+function withSnakeCaseKeys(members: Members): Members {
   return Object.fromEntries(Object.entries(members).map(([name, value]) => [snakeCase(name), value]));
 }
 

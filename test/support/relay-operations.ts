@@ -3,19 +3,19 @@ import { dayMs, hourMs } from '../../src/core/base/clock.ts';
 import type { Operation } from '../../src/core/operation/operation.ts';
 import { operations } from '../../src/relay/operations.ts';
 import { eventually } from './eventually.ts';
+import { type FakeStripe, sendStripeEvent, startFakeStripe, stripePrice } from './fake-stripe.ts';
 import { bearer, post } from './http.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { type MovableClock, movableClock } from './movable-clock.ts';
-import type { Input, PreparedInput, Subject, TestData } from './operations.ts';
+import type { Input, ModuleFixture, PreparedInput, TestData } from './operations.ts';
 import { type LeadSink, type LeadSource, leadSource, someLead, startLeadSink } from './relay.ts';
-import { relayRules, relayValues } from './relay-values.ts';
+import { relayRuleCodes, relayValues } from './relay-values.ts';
 import { newKey, startServer, type TestServer } from './server.ts';
-import { eventsAbout } from './stripe-events.ts';
-import { type StripeStandIn, sendStripeEvent, startStripeStandIn, stripePrice } from './stripe-stand-in.ts';
+import { subscriptionEvents } from './stripe-events.ts';
 import { startStubDns } from './stub-dns.ts';
 import { resetConnection, respondOk, type SinkOptions } from './tls-sink.ts';
 
-/** A relay with local peers: a destination, a mail server and a payment provider. */
+/** A relay with a local destination, mail server and payment provider. */
 export interface RelayFixtureData extends TestData {
   readonly server: TestServer;
   readonly lead: LeadSink;
@@ -34,10 +34,10 @@ export interface RelayFixtureData extends TestData {
   close(): Promise<void>;
 }
 
-export const relay: Subject = {
+export const relay: ModuleFixture = {
   operations,
   sameOriginOnly: true,
-  ruleCodes: relayRules,
+  ruleCodes: relayRuleCodes,
   values: relayValues,
   createTestData: () => seedRelay(),
 };
@@ -47,15 +47,15 @@ export async function seedRelay(
   sink: Omit<SinkOptions, 'certificate'> = {},
 ): Promise<RelayFixtureData> {
   const [lead, mail, stripe] = [
-    await startLeadSink(withAmbiguous(sink)),
+    await startLeadSink(withAmbiguousPath(sink)),
     await startMailServer(),
-    await startStripeStandIn(),
+    await startFakeStripe(),
   ];
   // No host name resolves; destinations are local addresses that the operator allows.
   const dns = await startStubDns(() => ({ code: 'NXDOMAIN' }));
   const clock = movableClock();
-  const peers = { ...lead.environment, ...mail.environment, ...stripe.environment };
-  const server = await startServer({ ...peers, RIALTO_RELAY_RESOLVER: dns.address, ...overrides }, clock);
+  const serviceSettings = { ...lead.environment, ...mail.environment, ...stripe.environment };
+  const server = await startServer({ ...serviceSettings, RIALTO_RELAY_RESOLVER: dns.address, ...overrides }, clock);
   const newSource = () => confirmedSource(server.url, mail);
   const [source, payer] = [await newSource(), await newSource()];
   const deliveryKey = newKey();
@@ -64,7 +64,7 @@ export async function seedRelay(
   const testData: RelayFixtureData = {
     ...{ server, lead, mail, clock, source, payer, deliveryKey, newSource },
     deliveryId: delivered.body.id,
-    claim: await parkedPayment(server.url, stripe, mail, clock),
+    claim: await unassignedPayment(server.url, stripe, mail, clock),
     baseUrl: `${server.url}/relay/api/v1`,
     credential: source.apiKey,
     prepare: (operation) => prepare(operation, testData, sources),
@@ -73,12 +73,12 @@ export async function seedRelay(
       for (const each of [lead, mail, stripe, dns]) await each.close();
     },
   };
-  const sources = createPool(newSource);
+  const sources = createAccountPool(newSource);
   return testData;
 }
 
-/** Resets the connection of requests to `/ambiguous`, whose deliveries are therefore ambiguous. */
-function withAmbiguous({
+/** Resets the connection of requests to `/ambiguous`, so that their deliveries are ambiguous. */
+function withAmbiguousPath({
   onRequest = respondOk,
   ...sink
 }: Omit<SinkOptions, 'certificate'>): Omit<SinkOptions, 'certificate'> {
@@ -103,39 +103,39 @@ async function mailedCode(url: string, mail: MailServer): Promise<{ email: strin
   return { email: address, code: await mail.codeFor(address) };
 }
 
-/** A payment with an address that has no account; its owner is mailed a claim code. */
-async function parkedPayment(
+/** Sends the events of a payment whose address has no account; returns the claim code from the mail to the payer. */
+async function unassignedPayment(
   url: string,
-  stripe: StripeStandIn,
+  stripe: FakeStripe,
   mail: MailServer,
   clock: MovableClock,
 ): Promise<string> {
   const address = `${randomBytes(6).toString('hex')}@payer.example`;
   const subscription = stripe.subscription({ email: address, account: null, price: stripePrice });
-  const [eventsOf, nowMs] = [eventsAbout(subscription), Date.now()];
+  const [eventsOf, nowMs] = [subscriptionEvents(subscription), Date.now()];
   for (const event of [eventsOf.checkout(nowMs), eventsOf.paid(nowMs, 'in_1', nowMs + 30 * dayMs)]) {
     const result = await sendStripeEvent(url, event);
     if (result.status !== 200) throw new Error(`an event returned ${result.status}: ${result.text}`);
   }
   clock.advance(hourMs);
   return eventually('a mail to the payer', () => {
-    const sent = mail.mails.findLast(({ to }) => to.includes(address));
-    return sent === undefined ? null : /\bclm_\w+/.exec(sent.source.replaceAll('=\r\n', ''))?.[0];
+    const sentMail = mail.mails.findLast(({ to }) => to.includes(address));
+    return sentMail === undefined ? null : /\bclm_\w+/.exec(sentMail.source.replaceAll('=\r\n', ''))?.[0];
   });
 }
 
 type NextSource = () => Promise<LeadSource>;
 
-/** Shares an account between 15 deliveries: a trial has 25, and 20 tests a day. */
-function createPool(newSource: NextSource): NextSource {
+/** Uses an account for 15 deliveries, since a trial has 25 deliveries and 20 tests a day. */
+function createAccountPool(newSource: NextSource): NextSource {
   let current: Promise<LeadSource> | undefined;
-  let left = 0;
+  let remaining = 0;
   return () => {
-    if (current === undefined || left === 0) {
+    if (current === undefined || remaining === 0) {
       current = newSource();
-      left = 15;
+      remaining = 15;
     }
-    left -= 1;
+    remaining -= 1;
     return current;
   };
 }
@@ -150,9 +150,10 @@ async function ambiguousDelivery({ lead }: RelayFixtureData, sources: NextSource
 }
 
 async function prepare(operation: Operation, testData: RelayFixtureData, sources: NextSource): Promise<PreparedInput> {
-  const make = factories[operation.name];
-  if (make === undefined) throw new Error(`Say in test/support/relay-operations.ts what ${operation.name} accepts`);
-  const { input, source } = await make(testData, sources);
+  const createRecord = factories[operation.name];
+  if (createRecord === undefined)
+    throw new Error(`Add a factory for ${operation.name} to test/support/relay-operations.ts`);
+  const { input, source } = await createRecord(testData, sources);
   const caller = source ?? testData.source;
   return { input, credential: operation.access === 'credential' ? caller.apiKey : null };
 }
@@ -169,7 +170,7 @@ const withNewRecord =
   (inputOf: (testData: RelayFixtureData) => Input): CreateRecord =>
   (testData) => ({ input: inputOf(testData) });
 
-/** A call by a new account, which may lose its key by it. */
+/** Prepares a call by a new account, since the call may revoke its key. */
 const newAccountInput =
   (inputOf: () => Input): CreateRecord =>
   async ({ newSource }) => ({ input: inputOf(), source: await newSource() });
@@ -189,20 +190,20 @@ const factories: Readonly<Record<string, CreateRecord>> = {
     input: { deliveries: [{ idempotency_key: newKey(), destination: lead.destination, lead: someLead() }] },
     source: await sources(),
   }),
-  settle_delivery: async (world, sources) => {
-    const { id, source } = await ambiguousDelivery(world, sources);
+  settle_delivery: async (testData, sources) => {
+    const { id, source } = await ambiguousDelivery(testData, sources);
     return { input: { id, outcome: 'arrived' }, source };
   },
-  ask_receiver: async (world, sources) => {
-    const { id, source } = await ambiguousDelivery(world, sources);
-    return { input: { id, receipt_url: world.lead.destination }, source };
+  ask_receiver: async (testData, sources) => {
+    const { id, source } = await ambiguousDelivery(testData, sources);
+    return { input: { id, receipt_url: testData.lead.destination }, source };
   },
   list_deliveries: withNewRecord(() => ({})),
   look_up_delivery: withNewRecord(({ deliveryKey }) => ({ idempotency_key: deliveryKey })),
   read_delivery: withNewRecord(({ deliveryId }) => ({ id: deliveryId })),
   rotate_key: newAccountInput(() => ({})),
   revoke_key: newAccountInput(() => ({ idempotency_key: newKey() })),
-  create_key: async (_world, sources) => ({ input: { name: newKey() }, source: await sources() }),
+  create_key: async (_testData, sources) => ({ input: { name: newKey() }, source: await sources() }),
   list_keys: withNewRecord(() => ({})),
   revoke_named_key: async ({ baseUrl }, sources) => {
     const source = await sources();

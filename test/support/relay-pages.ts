@@ -29,7 +29,7 @@ export async function openRelayPages({ body = 'thanks', environment }: RelayPage
   const responses: string[] = [];
   const onRequest: SinkOptions['onRequest'] = (socket) => {
     const next = responses.shift() ?? '200 OK';
-    if (next === 'hang up') socket.destroy();
+    if (next === 'disconnect') socket.destroy();
     else socket.write(httpResponse(next, body, 'retry-after: 0\r\n'));
   };
   const site = await openRelaySite(oneNode, { onRequest }, environment);
@@ -43,11 +43,11 @@ export async function openRelayPages({ body = 'thanks', environment }: RelayPage
     responses,
     open,
     async openWithKey(path, apiKey, options) {
-      const opened = await open(path, options);
-      await opened.page.getByLabel('API key').fill(apiKey);
-      await opened.page.keyboard.press('Enter');
-      await opened.page.locator('[data-opened]').waitFor();
-      return opened;
+      const tab = await open(path, options);
+      await tab.page.getByLabel('API key').fill(apiKey);
+      await tab.page.keyboard.press('Enter');
+      await tab.page.locator('[data-opened]').waitFor();
+      return tab;
     },
     async close() {
       await browser.close();

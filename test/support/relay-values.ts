@@ -12,7 +12,7 @@ const email: Values = {
   refused: ['a@', '@b', 'ab', 'a b@c.example', 'a@b@c', `a@${'b'.repeat(253)}`, 'a@b\n', '', 7, null],
 };
 
-const idempotencyKeys = { idempotency_key: 'one', destination: 'http://crm.example.com/', lead: someLead() };
+const delivery = { idempotency_key: 'one', destination: 'http://crm.example.com/', lead: someLead() };
 
 const headers: Values = {
   allowed: [{}, { Authorization: 'Bearer x', 'X-Api-Key': 'v'.repeat(2_048) }, { ['X'.repeat(64)]: 'a b' }],
@@ -29,7 +29,7 @@ const headers: Values = {
 
 const origins = (count: number) => Array.from({ length: count }, (_, n) => `https://crm${n}.example.com`);
 
-/** The shared validation cases for leads are tested by server and clients. */
+/** The validation cases for leads, which server and clients share. */
 function leads(): Values {
   const { cases } = vectors('deliveries') as {
     cases: readonly { valid: boolean; pointer?: string; request: { lead?: unknown } }[];
@@ -41,7 +41,7 @@ function leads(): Values {
 }
 
 /** Error codes for destinations of valid length that are not allowed, as declared by the operations. */
-export const relayRules = [
+export const relayRuleCodes = [
   ...['scheme', 'port', 'credentials', 'ip_literal', 'spelling', 'not_printable_ascii', 'too_long', 'fragment'],
   ...['name_malformed', 'name_trailing_dot', 'name_single_label', 'name_special_use', 'form', 'echo_id'],
   ...['header_refused', 'header_repeated'],
@@ -65,16 +65,8 @@ export const relayValues: Readonly<Record<string, Values>> = {
   'deliver.lead': leads(),
   'deliver.headers': headers,
   'deliver_batch.deliveries': {
-    allowed: [[idempotencyKeys], Array.from({ length: 20 }, () => idempotencyKeys)],
-    refused: [
-      [],
-      Array.from({ length: 21 }, () => idempotencyKeys),
-      [{}],
-      [{ ...idempotencyKeys, lead: {} }],
-      {},
-      'x',
-      null,
-    ],
+    allowed: [[delivery], Array.from({ length: 20 }, () => delivery)],
+    refused: [[], Array.from({ length: 21 }, () => delivery), [{}], [{ ...delivery, lead: {} }], {}, 'x', null],
   },
   'create_key.origins': {
     allowed: [['https://crm.example.com'], origins(keyOriginsMax)],

@@ -37,7 +37,7 @@ export async function startLeadSink(options: Omit<SinkOptions, 'certificate'> = 
 /** A certificate for 127.0.0.1 and the CA file that a server has to trust. */
 export async function localCertificate() {
   const folder = tempFolder('authority');
-  const authority = await certificateAuthority('An authority of a test');
+  const authority = await certificateAuthority('Test CA');
   const caFile = join(folder.path, 'ca.pem');
   writeFileSync(caFile, authority.cert);
   return {
@@ -61,7 +61,7 @@ export async function openRelaySite(
   overrides: Readonly<Record<string, string>> = {},
 ): Promise<RelaySite> {
   const lead = await startLeadSink(options);
-  const nodes = await startAfterSink(lead, layout, overrides);
+  const nodes = await startLayout(lead, layout, overrides);
   const urls = nodes.servers.map(({ url }) => url);
   return {
     ...lead,
@@ -74,8 +74,8 @@ export async function openRelaySite(
   };
 }
 
-/** An open sink would keep the process running after a failed start. */
-async function startAfterSink(lead: LeadSink, layout: Layout, overrides: Readonly<Record<string, string>>) {
+/** Closes the sink after a failed start, since an open sink keeps the process running. */
+async function startLayout(lead: LeadSink, layout: Layout, overrides: Readonly<Record<string, string>>) {
   try {
     return await layout.start({ ...(lead.environment as Record<string, string>), ...overrides });
   } catch (error) {

@@ -1,4 +1,4 @@
-"""Runs the Python client of the relay for a test: a call in each line of standard input, as JSON."""
+"""Runs the Python client of the relay for a test. Each line of standard input is a call as JSON."""
 
 import json
 import sys

@@ -16,8 +16,8 @@ interface S3rver {
 type S3rverClass = new (options: Readonly<Record<string, unknown>>) => S3rver;
 
 /**
- * Starts s3rver with one bucket. It does not verify version 4 signatures, so a proxy in front of it does, implemented
- * from the specification independently of the client.
+ * Starts s3rver with one bucket. It does not verify version 4 signatures, so a proxy does, implemented from the
+ * specification independently of the client.
  */
 export async function startS3(t: TestContext) {
   const folder = tempFolder('s3');
@@ -28,7 +28,7 @@ export async function startS3(t: TestContext) {
   const methods: string[] = [];
   const proxy = createServer((request, response) => {
     methods.push(String(request.method));
-    if (!isSigned(request)) {
+    if (!hasValidSignature(request)) {
       request.resume();
       response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
       return;
@@ -51,27 +51,30 @@ export async function startS3(t: TestContext) {
   return { url: `http://127.0.0.1:${port}`, bucket, folder: `${folder.path}/${bucket}`, methods };
 }
 
-const form =
+const authorizationPattern =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request,\s*SignedHeaders=([^,]+),\s*Signature=([0-9a-f]{64})$/;
 
-/** https://docs.aws.amazon.com/IAM/latest/UserGuide/create-signed-request.html */
-function isSigned({ method, url = '', headers }: IncomingMessage): boolean {
-  const [, id, date = '', region = '', names = '', raw] = form.exec(headers.authorization ?? '') ?? [];
+/** Verifies a signature: https://docs.aws.amazon.com/IAM/latest/UserGuide/create-signed-request.html */
+function hasValidSignature({ method, url = '', headers }: IncomingMessage): boolean {
+  const [, id, date = '', region = '', names = '', signature] =
+    authorizationPattern.exec(headers.authorization ?? '') ?? [];
   if (id !== accessKeyId || !names.split(';').includes('host')) return false;
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const query = [...searchParams]
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
     .sort()
     .join('&');
-  const signed = names.split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`);
-  const canonical = [method, pathname, query, signed.join(''), names, headers['x-amz-content-sha256']].join('\n');
+  const canonicalHeaders = names.split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`);
+  const canonical = [method, pathname, query, canonicalHeaders.join(''), names, headers['x-amz-content-sha256']].join(
+    '\n',
+  );
   const scope = `${date}/${region}/s3/aws4_request`;
-  const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(canonical)].join('\n');
+  const stringToSign = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(canonical)].join('\n');
   const key = [date, region, 's3', 'aws4_request'].reduce<string | Buffer>(
     (secret, part) => createHmac('sha256', secret).update(part).digest(),
     `AWS4${secretAccessKey}`,
   );
-  return createHmac('sha256', key).update(text).digest('hex') === raw;
+  return createHmac('sha256', key).update(stringToSign).digest('hex') === signature;
 }
 
 function encode(text: string): string {

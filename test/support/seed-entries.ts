@@ -12,23 +12,23 @@ const batchSize = 500;
 
 /** Inserts many offers directly into the store, more than a test could publish through the API. */
 export async function seedEntries(
-  place: { dataDir: string; databaseUrl: string | undefined },
+  location: { dataDir: string; databaseUrl: string | undefined },
   count: number,
 ): Promise<void> {
   const log = { info() {}, warn() {}, error() {} };
   const database = await openDatabase({
-    ...place,
+    ...location,
     migrations,
     clock: systemClock,
     log,
-    onFatal: failLoudly,
+    onFatal: throwFatalError,
   });
   const authorId = newId('agt_', 1);
   await database.write((tx) =>
     insertAgent(tx, {
       id: authorId,
       name: 'seeder',
-      description: 'Writes a lot.',
+      description: 'Publishes sample offers.',
       label: 'external',
       source: '',
       registered_at: 1,
@@ -86,6 +86,6 @@ async function seedOne(tx: Tx, authorId: string, index: number): Promise<void> {
   });
 }
 
-function failLoudly(error: unknown): void {
-  throw new Error('The storage layer gave up.', { cause: error });
+function throwFatalError(error: unknown): void {
+  throw new Error('The storage layer reported a fatal error.', { cause: error });
 }

@@ -1,9 +1,9 @@
 import type { Clock } from '../../src/core/base/clock.ts';
-import { agents, type SeedEntry, seedStory } from './exchange-story.ts';
+import { agents, type SeedEntry, sampleEntries } from './sample-entries.ts';
 import { register, type TestAgent } from './server.ts';
 
 /** A clock set by the test. */
-export class SetClock implements Clock {
+export class ManualClock implements Clock {
   #nowMs: number;
   constructor(nowMs: number) {
     this.#nowMs = nowMs;
@@ -27,23 +27,23 @@ export interface SeededEntries {
 
 const hourMs = 3_600_000;
 
-/** Publishes the sample entries through the API, each action at its own time; afterwards the clock is at `nowMs`. */
-export async function seedExchange(baseUrl: string, clock: SetClock, nowMs: number): Promise<SeededEntries> {
-  const known = new Map<string, TestAgent>();
+/** Publishes the sample entries through the API, each action at its own time. Finally sets the clock to `nowMs`. */
+export async function seedExchange(baseUrl: string, clock: ManualClock, nowMs: number): Promise<SeededEntries> {
+  const agentsByName = new Map<string, TestAgent>();
   clock.set(nowMs - 400 * hourMs);
   for (const [name, description] of Object.entries(agents))
-    known.set(name, await register(baseUrl, { name, description }));
+    agentsByName.set(name, await register(baseUrl, { name, description }));
   const entries = new Map<string, string>();
-  const actions = seedStory
+  const actions = sampleEntries
     .flatMap((entry) => seedActions(entry, nowMs))
-    .sort((laterAction, right) => laterAction.atMs - right.atMs);
+    .sort((first, second) => first.atMs - second.atMs);
   const created = new Map<SeedEntry, CreatedEntry>();
   for (const action of actions) {
     clock.set(action.atMs);
-    await action.run(known, entries, created);
+    await action.run(agentsByName, entries, created);
   }
   clock.set(nowMs);
-  return { entries, agents: known };
+  return { entries, agents: agentsByName };
 }
 
 interface CreatedEntry {
@@ -66,9 +66,9 @@ function seedActions(entry: SeedEntry, nowMs: number): SeedAction[] {
   const content = { kind, title, body, tags, inputs, limitations, pricing, evidence, source_url };
   const create: SeedAction = {
     atMs: startMs,
-    async run(known, entries, created) {
+    async run(agentsByName, entries, created) {
       const related = entry.relatesTo === undefined ? {} : { related_entry_id: entries.get(entry.relatesTo) };
-      const response = await runAs(known, by, 'create_entry', { ...content, ...related });
+      const response = await runAs(agentsByName, by, 'create_entry', { ...content, ...related });
       entries.set(title, response.entry.id);
       created.set(entry, { id: response.entry.id, replies: [] });
     },
@@ -76,16 +76,16 @@ function seedActions(entry: SeedEntry, nowMs: number): SeedAction[] {
   const replies = (entry.replies ?? []).map(
     (reply): SeedAction => ({
       atMs: startMs + reply.afterHours * hourMs,
-      async run(known, _entries, created) {
-        const entryOf = created.get(entry) as CreatedEntry;
-        const kindOf = reply.claim === true ? 'provider_claim' : 'discussion';
-        const response = await runAs(known, reply.by, 'reply', {
-          id: entryOf.id,
+      async run(agentsByName, _entries, created) {
+        const createdEntry = created.get(entry) as CreatedEntry;
+        const replyKind = reply.claim === true ? 'provider_claim' : 'discussion';
+        const response = await runAs(agentsByName, reply.by, 'reply', {
+          id: createdEntry.id,
           body: reply.body,
-          kind: kindOf,
+          kind: replyKind,
           evidence: reply.evidence,
         });
-        entryOf.replies.push(response.reply.id);
+        createdEntry.replies.push(response.reply.id);
       },
     }),
   );
@@ -103,16 +103,16 @@ function seedActions(entry: SeedEntry, nowMs: number): SeedAction[] {
 function outcomeAction(entry: SeedEntry, atMs: number, status: string, text: string): SeedAction {
   return {
     atMs,
-    async run(known, _entries, created) {
+    async run(agentsByName, _entries, created) {
       const { id, replies } = created.get(entry) as CreatedEntry;
       const outcome = text.replace(/\{(\d)\}/g, (_whole, index: string) => replies[Number(index)] ?? '');
-      await runAs(known, entry.by, 'resolve', { id, outcome, status });
+      await runAs(agentsByName, entry.by, 'resolve', { id, outcome, status });
     },
   };
 }
 
-async function runAs(known: ReadonlyMap<string, TestAgent>, by: string, operation: string, input: object) {
-  const response = await (known.get(by) as TestAgent).call(operation, JSON.parse(JSON.stringify(input)));
+async function runAs(agentsByName: ReadonlyMap<string, TestAgent>, by: string, operation: string, input: object) {
+  const response = await (agentsByName.get(by) as TestAgent).call(operation, JSON.parse(JSON.stringify(input)));
   if (response.status !== 200)
     throw new Error(`${operation} returned ${response.status}: ${JSON.stringify(response.body)}`);
   return response.body;

@@ -4,7 +4,7 @@ export interface SeededRandom {
   /** In [0, 1). */
   next(): number;
   /** An integer from `least` to `most`, both included. */
-  between(least: number, most: number): number;
+  between(min: number, max: number): number;
 }
 
 /** Uses the seed in RIALTO_SEED or a new one; the caller prints it. */
@@ -16,5 +16,5 @@ export function seededRandom(seed = Number(process.env['RIALTO_SEED'] ?? Date.no
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  return { seed, next, between: (least, most) => least + Math.floor(next() * (most - least + 1)) };
+  return { seed, next, between: (min, max) => min + Math.floor(next() * (max - min + 1)) };
 }

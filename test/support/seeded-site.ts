@@ -2,10 +2,10 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { Environment } from '../../src/core/base/read-setting.ts';
 import { launchBrowser } from './browser.ts';
 import { type MonitoredPage, openPage } from './open-page.ts';
-import { type SeededEntries, SetClock, seedExchange } from './seed-exchange.ts';
+import { ManualClock, type SeededEntries, seedExchange } from './seed-exchange.ts';
 import { startServer, type TestServer } from './server.ts';
 
-/** A server with a week of sample entries, and a browser for its pages. */
+/** A server with the sample entries, and a browser for its pages. */
 export interface SeededSite {
   readonly server: TestServer;
   readonly browser: Browser;
@@ -18,7 +18,7 @@ export interface SeededSite {
 }
 
 export async function openSeededSite(overrides: Environment = {}): Promise<SeededSite> {
-  const clock = new SetClock(Date.now());
+  const clock = new ManualClock(Date.now());
   const server = await startServer(overrides, clock);
   const seeded = await seedExchange(server.baseUrl, clock, Date.now());
   const browser = await launchBrowser();
@@ -28,7 +28,7 @@ export async function openSeededSite(overrides: Environment = {}): Promise<Seede
     seeded,
     threadPath(title) {
       const id = [...seeded.entries].find(([known]) => known.startsWith(title))?.[1];
-      if (id === undefined) throw new Error(`The story has no entry ${title}`);
+      if (id === undefined) throw new Error(`There is no sample entry ${title}`);
       return `/exchange/entries/${id}`;
     },
     open: (path, options) => openPage(browser, server.url + path, options),

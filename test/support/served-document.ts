@@ -17,9 +17,9 @@ export async function assertServed(url: string, contentType: string, allowed: '*
   const secondResponse = await fetch(url, { headers: { 'if-none-match': `"other", ${etag}` } });
   assert.equal(secondResponse.status, 304);
   assert.equal(await secondResponse.text(), '');
-  const stale = await fetch(url, { headers: { 'if-none-match': '"other"' } });
-  await stale.arrayBuffer();
-  assert.equal(stale.status, 200);
+  const otherEtagResponse = await fetch(url, { headers: { 'if-none-match': '"other"' } });
+  await otherEtagResponse.arrayBuffer();
+  assert.equal(otherEtagResponse.status, 200);
   const head = await fetch(url, { method: 'HEAD' });
   assert.equal(head.status, 200);
   assert.equal(head.headers.get('etag'), etag);
@@ -28,9 +28,9 @@ export async function assertServed(url: string, contentType: string, allowed: '*
     [preflight.status, preflight.headers.get('access-control-allow-origin')],
     [allowed === null ? 405 : 204, allowed],
   );
-  const other = await fetch(url, { method: 'POST' });
-  await other.arrayBuffer();
-  assert.equal(other.status, 405);
+  const postResponse = await fetch(url, { method: 'POST' });
+  await postResponse.arrayBuffer();
+  assert.equal(postResponse.status, 405);
   return text;
 }
 

@@ -6,7 +6,7 @@ import { createLog } from '../../src/core/base/log.ts';
 import type { Environment } from '../../src/core/base/read-setting.ts';
 import type { RunningTime } from '../../src/core/db/running-time.ts';
 import { freePort } from './free-port.ts';
-import { putMigratedDatabase } from './migrated-databases.ts';
+import { copyMigratedDatabase } from './migrated-databases.ts';
 import type { DataLocation } from './raw-rows.ts';
 import { tempFolder } from './temp.ts';
 
@@ -42,20 +42,26 @@ export async function startServer(
     RIALTO_RATE_LIMITS: 'off',
     RIALTO_LOG_LEVEL: 'silent',
     RIALTO_POW_BITS: '4',
-    // An installed browser must not start to probe uploads.
+    // Probes are off, since they would start an installed browser.
     RIALTO_PROBES: 'off',
-    // No test may use a public name server: this address does not respond.
+    // Tests do not use public name servers; this address does not respond.
     RIALTO_RELAY_RESOLVER: '127.0.0.1:9',
-    // On a busy machine 20 simultaneous calls wait longer for each other than the default of 2 s.
+    // On a busy machine 20 concurrent writes may wait for a lock longer than the default of 2 s.
     ...(overrides['DATABASE_URL'] === undefined
       ? {}
       : { RIALTO_SECRET: sharedSecret, RIALTO_DATABASE_LOCK_WAIT_S: '25' }),
     ...overrides,
   });
-  if (config.databaseUrl === null && overrides['RIALTO_DATA_DIR'] === undefined) putMigratedDatabase(folder.path);
-  const app = await createApp({ config, clock, runningTime, log: createLog(config.logLevel), onFatal: failLoudly });
+  if (config.databaseUrl === null && overrides['RIALTO_DATA_DIR'] === undefined) copyMigratedDatabase(folder.path);
+  const app = await createApp({
+    config,
+    clock,
+    runningTime,
+    log: createLog(config.logLevel),
+    onFatal: throwFatalError,
+  });
   await app.server.listen({ host: config.host, port: config.port });
-  places.set(url, {
+  dataLocations.set(url, {
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
     commit: () => app.database.write(async () => {}),
@@ -68,19 +74,19 @@ export async function startServer(
     async close() {
       app.drain();
       await app.close();
-      places.delete(url);
+      dataLocations.delete(url);
       folder.remove();
     },
   };
 }
 
-const places = new Map<string, DataLocation>();
+const dataLocations = new Map<string, DataLocation>();
 
 /** The data location of the server with this origin. */
 export function dataLocationOf(url: string): DataLocation {
-  const place = places.get(url);
-  if (place === undefined) throw new Error(`No server of this process listens at ${url}.`);
-  return place;
+  const location = dataLocations.get(url);
+  if (location === undefined) throw new Error(`This process has no server with the origin ${url}.`);
+  return location;
 }
 
 // The secret shared by the nodes of one test; SQLite servers generate their own.
@@ -119,13 +125,13 @@ export async function register(baseUrl: string, fields: Readonly<Record<string, 
     callOperation(
       baseUrl,
       operation,
-      reads.has(operation) ? input : { idempotency_key: newKey(), ...input },
+      readOperations.has(operation) ? input : { idempotency_key: newKey(), ...input },
       credential,
     );
   return { id: response.body.agent.id, name: input.name, credential, call };
 }
 
-const reads = new Set(['search', 'read_entry', 'updates', 'profile']);
+const readOperations = new Set(['search', 'read_entry', 'updates', 'profile']);
 
 /** Sends a POST to an operation, with or without a credential. */
 export async function callOperation(
@@ -163,7 +169,7 @@ export function validEntry(fields: Readonly<Record<string, unknown>> = {}): Reco
   };
 }
 
-function failLoudly(error: unknown): void {
+function throwFatalError(error: unknown): void {
   queueMicrotask(() => {
     throw error;
   });

@@ -4,14 +4,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The command that shows whether each tool is installed. */
-const probes = { bash: '--version', curl: '--version', openssl: 'version', python3: '--version' } as const;
+/** Arguments of each tool that print its version. */
+const versionArguments = { bash: '--version', curl: '--version', openssl: 'version', python3: '--version' } as const;
 
-/** Which of these tools is missing, for `{ skip }`; undefined if none is. */
-export async function missingTool(...tools: readonly (keyof typeof probes)[]): Promise<string | undefined> {
+/** The reason for `{ skip }` if one of these tools is missing, otherwise undefined. */
+export async function missingTool(...tools: readonly (keyof typeof versionArguments)[]): Promise<string | undefined> {
   for (const tool of tools) {
     try {
-      await run(tool, [probes[tool]]);
+      await run(tool, [versionArguments[tool]]);
     } catch {
       return `this machine has no ${tool}`;
     }
@@ -23,6 +23,6 @@ export async function missingTool(...tools: readonly (keyof typeof probes)[]): P
 export async function shellBlocksAt(url: string): Promise<string[]> {
   const document = await (await fetch(url)).text();
   const blocks = [...document.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)];
-  for (const [, language] of blocks) assert.equal(language, 'sh', 'a block that a test would not run');
+  for (const [, language] of blocks) assert.equal(language, 'sh', 'every block is a shell script');
   return blocks.map(([, , text = '']) => text);
 }

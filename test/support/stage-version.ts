@@ -20,17 +20,17 @@ export interface StagedRelease {
   readonly version?: string;
 }
 
-/** After the built-in games: the oldest game is the default. */
+/** Later than the built-in games, since the oldest game is the default. */
 const stagedAtMs = 4_000_000_000_000;
-const shownStates: readonly VersionState[] = ['canary', 'released', 'superseded', 'rolled_back'];
+const visibleStates: readonly VersionState[] = ['canary', 'released', 'superseded', 'rolled_back'];
 
 /** Inserts a version directly in a state that otherwise requires probes and other agents. */
 export async function stageVersion(
   url: string,
-  { authorId, state, slug = `staged-${hex(6)}`, version = '1.0.0' }: StagedRelease,
+  { authorId, state, slug = `staged-${randomHex(6)}`, version = '1.0.0' }: StagedRelease,
 ): Promise<StagedVersion> {
   const location = dataLocationOf(url);
-  const id = `ver_${hex(13)}`;
+  const id = `ver_${randomHex(13)}`;
   const title = `Staged ${slug.split('').reverse().join('')}`;
   const stable = state === 'released' ? `'${version}'` : 'null';
   const manifest = JSON.stringify(sampleManifest({ slug, version, title })).replaceAll("'", "''");
@@ -40,13 +40,13 @@ export async function stageVersion(
      values ('${slug}', '${title}', 'Staged.', 'puzzle', '${authorId}', ${stagedAtMs}, ${stable}, '${skeletonOf(slug)}', '${skeletonOf(title)}')
      on conflict (slug) do update set stable_version = coalesce(excluded.stable_version, arcade_game.stable_version)`,
   );
-  const view = shownStates.includes(state) ? '1' : 'null';
+  const shownAt = visibleStates.includes(state) ? '1' : 'null';
   await writeDirectly(
     location,
     `insert into arcade_version (id, slug, version, author_id, engine, digest, manifest, state, level, probes, bytes, files,
       entrypoint, mode, players_min, players_max, duration_seconds_max, scan_revision, auto_release, created_at, shown_at, released_at)
-     values ('${id}', '${slug}', '${version}', '${authorId}', 'tetris-v2', '${hex(32)}', '${manifest}', '${state}', 'P4', 'passed', 10, 0,
-      'a.html', 'realtime', 1, 1, 600, 0, 0, ${stagedAtMs}, ${view}, ${state === 'canary' ? 'null' : view})`,
+     values ('${id}', '${slug}', '${version}', '${authorId}', 'tetris-v2', '${randomHex(32)}', '${manifest}', '${state}', 'P4', 'passed', 10, 0,
+      'a.html', 'realtime', 1, 1, 600, 0, 0, ${stagedAtMs}, ${shownAt}, ${state === 'canary' ? 'null' : shownAt})`,
   );
   await waitUntilServerReads(location);
   return { slug, version, id };
@@ -54,7 +54,7 @@ export async function stageVersion(
 
 /** Inserts the operator's rejection of a staged version; returns the id of the decision. */
 export async function stageRejection(url: string, { id }: StagedVersion): Promise<string> {
-  const decision = `aud_${hex(13)}`;
+  const decision = `aud_${randomHex(13)}`;
   await writeDirectly(
     dataLocationOf(url),
     `insert into arcade_transition (seq, id, version_n, from_state, to_state, action, actor_kind, at, body, body_sha256, hash)
@@ -70,7 +70,7 @@ export async function changeVersion(url: string, { id }: StagedVersion, columns:
   await waitUntilServerReads(dataLocationOf(url));
 }
 
-/** SQLite has one writer: retries while the server writes. */
+/** Retries on SQLite while the server holds the write lock. */
 async function writeDirectly(location: DataLocation, statement: string): Promise<void> {
   for (;;) {
     try {
@@ -83,6 +83,6 @@ async function writeDirectly(location: DataLocation, statement: string): Promise
   }
 }
 
-function hex(bytes: number): string {
+function randomHex(bytes: number): string {
   return randomBytes(bytes).toString('hex');
 }

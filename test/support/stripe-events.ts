@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Subscription } from './stripe-stand-in.ts';
+import type { Subscription } from './fake-stripe.ts';
 
 /** A Stripe event. */
 export interface StripeEvent {
@@ -20,7 +20,7 @@ export interface SubscriptionEvents {
   deleted(atMs: number): StripeEvent;
 }
 
-export function eventsAbout(subscription: Subscription, shape: 'new' | 'old' = 'new'): SubscriptionEvents {
+export function subscriptionEvents(subscription: Subscription, shape: 'new' | 'old' = 'new'): SubscriptionEvents {
   const { id, customer, email, session, account } = subscription;
   const metadata = account === null ? {} : { rialto_account: account };
   const event = (type: string, atMs: number, object: Record<string, unknown>): StripeEvent => ({
@@ -41,7 +41,7 @@ export function eventsAbout(subscription: Subscription, shape: 'new' | 'old' = '
       ...{ id: name, object: 'invoice', customer, customer_email: email },
       ...invoiceParts(shape, subscription, metadata, untilMs),
     });
-  const about = (type: string, atMs: number, status: string, untilMs: number) =>
+  const subscriptionEvent = (type: string, atMs: number, status: string, untilMs: number) =>
     event(type, atMs, {
       ...{ id, object: 'subscription', customer, status, metadata },
       ...subscriptionParts(shape, subscription, untilMs),
@@ -52,8 +52,8 @@ export function eventsAbout(subscription: Subscription, shape: 'new' | 'old' = '
     asyncFailed: (atMs) => checkout('checkout.session.async_payment_failed', atMs, 'unpaid'),
     paid: (atMs, name, untilMs) => invoice('invoice.paid', atMs, name, untilMs),
     failed: (atMs, name) => invoice('invoice.payment_failed', atMs, name, atMs),
-    updated: (atMs, status, untilMs) => about('customer.subscription.updated', atMs, status, untilMs),
-    deleted: (atMs) => about('customer.subscription.deleted', atMs, 'canceled', atMs),
+    updated: (atMs, status, untilMs) => subscriptionEvent('customer.subscription.updated', atMs, status, untilMs),
+    deleted: (atMs) => subscriptionEvent('customer.subscription.deleted', atMs, 'canceled', atMs),
   };
 }
 

@@ -40,10 +40,10 @@ export interface StubDns {
   close(): Promise<void>;
 }
 
-/** DNS server that answers each query as configured. */
+/** Starts a DNS server that responds to each query as configured. */
 export async function startStubDns(respond: (query: StubQuery) => StubResponse): Promise<StubDns> {
   const queries: StubQuery[] = [];
-  const numberOf = createNumbering();
+  const numberOf = createLookUpNumbers();
   const reply = (packet: Buffer, transport: StubQuery['transport']): Buffer | null => {
     const request = readQuestion(packet);
     const count = 1 + queries.filter(({ name, type }) => name === request.name && type === request.type).length;
@@ -73,8 +73,8 @@ export async function startStubDns(respond: (query: StubQuery) => StubResponse):
   };
 }
 
-/** A retransmission has the id of the first packet; each look-up has a new id. */
-function createNumbering(): (query: Pick<StubQuery, 'name' | 'type'>, id: number) => number {
+/** Numbers look-ups by packet id: a retransmission has the id of the first packet, a new look-up has a new id. */
+function createLookUpNumbers(): (query: Pick<StubQuery, 'name' | 'type'>, id: number) => number {
   const ids = new Map<string, Set<number>>();
   return ({ name, type }, id) => {
     const seen = ids.get(`${type} ${name}`) ?? new Set<number>();
@@ -128,11 +128,11 @@ function serveTcp(socket: Socket, reply: Reply, sockets: Set<Socket>): void {
 
 const typeCodes: Readonly<Record<RecordType, number>> = { A: 1, CNAME: 5, AAAA: 28 };
 const codes = { NXDOMAIN: 3, SERVFAIL: 2, REFUSED: 5 };
-const headBytes = 12;
+const headerBytes = 12;
 
 function readQuestion(packet: Buffer): Pick<StubQuery, 'name' | 'type'> {
   const labels: string[] = [];
-  let at = headBytes;
+  let at = headerBytes;
   for (let length = packet[at] ?? 0; length > 0; length = packet[at] ?? 0) {
     labels.push(packet.toString('latin1', at + 1, at + 1 + length).toLowerCase());
     at += length + 1;
@@ -151,19 +151,19 @@ function writeReply(packet: Buffer, { name, transport }: StubQuery, response: St
   const records = Array.isArray(response) ? (response as readonly StubRecord[]) : [];
   const code = typeof response === 'object' && 'code' in response ? codes[response.code] : 0;
   const truncated = response === 'truncated' && transport === 'udp' ? 0x02 : 0;
-  const end = headBytes + encodedName(name).length + 4;
+  const end = headerBytes + encodedName(name).length + 4;
   const head = Buffer.from(packet.subarray(0, end));
   head.writeUInt16BE(0x8180 | (truncated << 8) | code, 2);
   for (const [index, count] of [1, records.length, 0, 0].entries()) head.writeUInt16BE(count, 4 + 2 * index);
   return Buffer.concat([head, ...records.map((record) => writeRecord(record, name))]);
 }
 
-function writeRecord({ type, name, value, ttl = 60 }: StubRecord, request: string): Buffer {
+function writeRecord({ type, name, value, ttl = 60 }: StubRecord, queriedName: string): Buffer {
   const data = recordData(type, value);
   const ttlBytes = Buffer.alloc(4);
   ttlBytes.writeUInt32BE(ttl);
   return Buffer.concat([
-    encodedName(name ?? request),
+    encodedName(name ?? queriedName),
     twoBytes(typeCodes[type]),
     twoBytes(1),
     ttlBytes,
@@ -181,8 +181,8 @@ function recordData(type: RecordType, value: string): Buffer {
 /** The eight groups of an IPv6 address, with `::` at most once. */
 function fullGroups(address: string): string[] {
   const [head = '', tail] = address.split('::').map((half) => half.split(':').filter((group) => group !== ''));
-  const names = [...head, ...(tail ?? [])];
-  const zeros = new Array<string>(8 - names.length).fill('0');
+  const groups = [...head, ...(tail ?? [])];
+  const zeros = new Array<string>(8 - groups.length).fill('0');
   return [...head, ...zeros, ...(tail ?? [])].map((group) => group.padStart(4, '0'));
 }
 

@@ -16,14 +16,22 @@ export async function insertSubmitted(
   await sql(
     `insert into arcade_game (slug, title, description, genre, author_id, created_at) values ('${slug}', 'A game of its author', 'None.', 'puzzle', '${authorId}', 1)`,
   );
-  const copied = ['engine', 'manifest', 'entrypoint', 'mode', 'players_min', 'players_max', 'duration_seconds_max'];
+  const copiedColumns = [
+    'engine',
+    'manifest',
+    'entrypoint',
+    'mode',
+    'players_min',
+    'players_max',
+    'duration_seconds_max',
+  ];
   const input: Record<string, string | number> = {
     ...{ id: `ver_${slug}`, slug, version: '1.0.0', author_id: authorId, digest: 'd'.repeat(64), state: 'testing' },
     ...{ level: 'P1', probes: 'pending', bytes: 1, files: 1, scan_policy: 'rialto-scan/1', scan_revision: 1 },
     // The current time, since testing ends 30 days after submission.
     ...{ auto_release: 0, submitted_us: Date.now() * 1_000, created_at: 1, ...fields },
   };
-  const remaining = copied.filter((name) => !(name in input));
+  const remaining = copiedColumns.filter((name) => !(name in input));
   const values = Object.values(input).map((value) => (typeof value === 'number' ? value : `'${value}'`));
   await sql(
     `insert into arcade_version (${[...Object.keys(input), ...remaining].join()}) select ${[...values, ...remaining].join()} from arcade_version where slug = 'rialto-blocks'`,

@@ -48,9 +48,9 @@ export async function startTlsSink(options: SinkOptions): Promise<TlsSink> {
   const requests: SinkRequest[] = [];
   const sockets = new Set<Socket>();
   let connections = 0;
-  const lax = minVersion < 'TLSv1.2' ? { ciphers: 'DEFAULT@SECLEVEL=0' } : {};
+  const legacyTls = minVersion < 'TLSv1.2' ? { ciphers: 'DEFAULT@SECLEVEL=0' } : {};
   const server = createServer(
-    { ...certificate, ...lax, minVersion, maxVersion, noDelay: true, ALPNProtocols: ['http/1.1'] },
+    { ...certificate, ...legacyTls, minVersion, maxVersion, noDelay: true, ALPNProtocols: ['http/1.1'] },
     (socket) => {
       socket.on('error', () => {});
       const connection = connections;
@@ -64,7 +64,7 @@ export async function startTlsSink(options: SinkOptions): Promise<TlsSink> {
     sockets.add(socket);
     socket.on('error', () => {});
     socket.on('close', () => sockets.delete(socket));
-    rememberRaw(socket);
+    registerRawSocket(socket);
     onTcp?.(socket);
   });
   server.listen(0, '127.0.0.1');
@@ -86,7 +86,7 @@ export async function startTlsSink(options: SinkOptions): Promise<TlsSink> {
   };
 }
 
-/** Writes 200 and keeps the connection open. */
+/** A response that keeps the connection open. */
 export function httpResponse(status: string, body = '', headers = ''): string {
   return `HTTP/1.1 ${status}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${headers}\r\n${body}`;
 }
@@ -97,15 +97,15 @@ export function respondOk(socket: TLSSocket): void {
 
 /** Resets the TCP connection below TLS. */
 export function resetConnection(socket: TLSSocket): void {
-  const rawSocketOf = rawSockets.get(portsOf(socket));
-  if (rawSocketOf === undefined) throw new Error('This connection is none of a sink, or closed already.');
-  rawSocketOf.resetAndDestroy();
+  const rawSocket = rawSockets.get(portsOf(socket));
+  if (rawSocket === undefined) throw new Error('This socket is not connected to a sink, or is already closed.');
+  rawSocket.resetAndDestroy();
 }
 
-// TLS hides the raw socket, and only that can be reset.
+// The TLS socket does not expose the raw socket, which is needed for a reset.
 const rawSockets = new Map<string, Socket>();
 
-function rememberRaw(socket: Socket): void {
+function registerRawSocket(socket: Socket): void {
   const ports = portsOf(socket);
   rawSockets.set(ports, socket);
   socket.once('close', () => rawSockets.delete(ports));

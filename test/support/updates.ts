@@ -1,7 +1,7 @@
 import { eventually } from './eventually.ts';
 import { newCredential, register, type TestAgent } from './server.ts';
 
-/** An event in the format of the API, as far as tests use it. */
+/** The fields of an API event that tests use. */
 export interface UpdateEvent {
   readonly position: number;
   readonly id: string;
@@ -39,8 +39,8 @@ export async function readEvents(
 }
 
 /**
- * Waits until all committed events have positions, which on PostgreSQL takes some milliseconds after the commit.
- * Returns the head of the log. The marker event is private to a new agent.
+ * Waits until all committed events have positions. PostgreSQL assigns them some milliseconds after the commit.
+ * Returns the head of the log. Creates a private event of a new agent, and waits for its position.
  */
 export async function waitForPositions(baseUrl: string): Promise<number> {
   const marker = await register(baseUrl);

@@ -7,25 +7,25 @@ import { tempFolder } from './temp.ts';
 
 const program = ['valkey-server', 'redis-server'].find((name) => spawnSync(name, ['--version']).status === 0);
 
-/** Why this machine cannot run Valkey; for a test's `skip`. */
+/** The reason why this machine cannot run Valkey, for a test's `skip`. */
 export const valkeyMissing: string | false =
   program === undefined ? 'neither valkey-server nor redis-server is installed' : false;
 
 export interface ValkeyServer {
   readonly url: string;
-  /** Ends it as a crash does. */
+  /** Kills the process with SIGKILL. */
   readonly kill: () => Promise<void>;
-  /** Starts it again on the same port, empty. */
+  /** Starts it again on the same port, without data. */
   readonly start: () => Promise<void>;
-  /** SIGSTOP: connections stay open and nothing responds. SIGCONT ends that. */
+  /** Stops the process with SIGSTOP, so that connections stay open without responses, or continues it. */
   readonly signal: (name: 'SIGSTOP' | 'SIGCONT') => void;
-  /** Ends it for good. */
+  /** Kills the process and removes its files. */
   readonly stop: () => Promise<void>;
 }
 
 const valkeyPassword = 'the password of a test';
 
-/** A Valkey or Redis server without persistence on a port of its own. */
+/** Starts a Valkey or Redis server without persistence on a free port. */
 export async function startValkey(): Promise<ValkeyServer> {
   const folder = tempFolder('valkey');
   const port = await freePort();
@@ -43,9 +43,9 @@ export async function startValkey(): Promise<ValkeyServer> {
     url: `valkey://:${encodeURIComponent(valkeyPassword)}@127.0.0.1:${port}`,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGKILL');
-      await ended;
+      await exited;
     },
     async start() {
       child = spawn(program ?? '', args, { stdio: 'ignore' });

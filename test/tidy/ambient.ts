@@ -12,7 +12,7 @@ interface GlobalRule {
 
 const anyTool = 'test|bench|scripts|sdk|demo|bundles|bin';
 
-const usesGlobal: readonly GlobalRule[] = [
+const globalRules: readonly GlobalRule[] = [
   {
     calls: /^(Date\.now|new Date|Date|performance\.now|process\.(hrtime|uptime)(\.bigint)?)$/,
     owners: new RegExp(`^(src/core/base/clock\\.ts$|src/cli/|(${anyTool})/)`),
@@ -21,28 +21,28 @@ const usesGlobal: readonly GlobalRule[] = [
   {
     calls: /^Math\.random$/,
     owners: /^(sdk|bundles)\//,
-    message: 'a chance that cannot be repeated: draw from core/base/ids, or from a printed seed in tests',
+    message: 'not reproducible: use core/base/ids, or a printed seed in tests',
   },
   {
     calls:
       /^((crypto|webcrypto|globalThis\.crypto)\.)?(randomBytes|randomUUID|randomInt|randomFillSync|randomFill|getRandomValues)$/,
     owners: new RegExp(`^(src/core/base/ids\\.ts$|src/core/operation/credentials|src/cli/|(${anyTool})/)`),
-    message: 'chance comes from core/base/ids and credentials',
+    message: 'randomness comes from core/base/ids and credentials',
   },
   {
     calls: /^(fetch|globalThis\.fetch|new WebSocket|new EventSource)$/,
     owners: new RegExp(`^(src/core/interfaces/|src/relay/outbound/|src/cli/|(${anyTool})/)`),
-    message: 'connections are made only in relay/outbound',
+    message: 'connections are opened only in relay/outbound',
   },
   {
     calls: /^console\.\w+$/,
     owners: /^(src\/cli|scripts|bench|demo|bundles)\//,
-    message: 'the server writes through core/base/log, tests speak through their results',
+    message: 'the server logs through core/base/log, and tests report through assertions',
   },
 ];
 
 export const ambient: Rule = {
-  statement: 'time, chance, network and console are reached for only by their owners',
+  statement: 'time, randomness, network and console are used only by their owners',
   find: (files) => files.filter(({ path }) => isCode(path) && !isForBrowsers(path)).flatMap(findGlobalUses),
   violations: [
     { 'src/exchange/operations/reply.ts': 'const now = Date.now();' },
@@ -71,7 +71,7 @@ export const ambient: Rule = {
   ],
 };
 
-/** Browser scripts: they use the clock and network of another machine. */
+/** Whether a file is a browser script, which uses the clock and the network of the browser. */
 function isForBrowsers(path: string): boolean {
   return /^src\/.*\/assets\//.test(path);
 }
@@ -81,9 +81,9 @@ function findGlobalUses(file: SourceFile): { path: string; line: number; message
   const findings: { path: string; line: number; message: string }[] = [];
   walk(program, (node) => {
     const name = globalUsedBy(node);
-    const reach = name === undefined ? undefined : usesGlobal.find(({ calls }) => calls.test(name));
-    if (reach === undefined || reach.owners.test(file.path)) return;
-    findings.push({ path: file.path, line: lineOf(node.start), message: `${name}: ${reach.message}` });
+    const rule = name === undefined ? undefined : globalRules.find(({ calls }) => calls.test(name));
+    if (rule === undefined || rule.owners.test(file.path)) return;
+    findings.push({ path: file.path, line: lineOf(node.start), message: `${name}: ${rule.message}` });
   });
   return findings;
 }

@@ -1,7 +1,7 @@
 import type { Finding, Rule, SourceFile } from './rule.ts';
 import { isCode, type Node, syntaxOf, walk } from './syntax.ts';
 
-/** Files that still override the type checker. The list only shrinks: one that is no longer needed fails a test. */
+/** Files that may override the type checker. A test fails when an exception is no longer needed. */
 const exceptions: readonly { readonly file: string; readonly reason: string }[] = [
   { file: 'src/arcade/engines/tetris/definition/board-text.ts', reason: 'the server holds snapshots of every engine' },
   { file: 'src/arcade/engines/tetris/driver.ts', reason: 'the server holds snapshots and actions of every engine' },
@@ -11,18 +11,18 @@ const exceptions: readonly { readonly file: string; readonly reason: string }[] 
   },
   { file: 'src/arcade/engines/turn-grid/definition/turn-grid-definition.ts', reason: 'configurations of every engine' },
   { file: 'src/arcade/engines/turn-grid/driver.ts', reason: 'the server holds snapshots and actions of every engine' },
-  { file: 'src/arcade/games/probes/browser/probe-page.ts', reason: 'functions run in the probed page' },
-  { file: 'src/arcade/replays/log/log-text.ts', reason: 'a record is checked member by member' },
-  { file: 'src/arcade/replays/operations/verify_replay.ts', reason: 'the verifier knows results of every engine' },
+  { file: 'src/arcade/games/probes/browser/probe-page.ts', reason: 'functions are evaluated in the probed page' },
+  { file: 'src/arcade/replays/log/log-text.ts', reason: 'each property of a record is checked' },
+  { file: 'src/arcade/replays/operations/verify_replay.ts', reason: 'the verifier handles results of every engine' },
   {
     file: 'src/arcade/replays/verification/replay-position.ts',
-    reason: 'an observation is put together for every engine',
+    reason: 'observations are created for every engine',
   },
   {
     file: 'src/core/db/prepared.ts',
-    reason: 'a prepared statement takes the place of the query that it was built from',
+    reason: 'a prepared statement replaces the query that it was built from',
   },
-  { file: 'src/core/operation/event-log.ts', reason: 'one code for the event tables of all modules' },
+  { file: 'src/core/operation/event-log.ts', reason: 'the same code is used for the event tables of all modules' },
   { file: 'src/core/operation/schema-fragments.ts', reason: 'defaults make members optional that the type requires' },
   {
     file: 'src/exchange/store/match-event-filters.ts',
@@ -32,7 +32,7 @@ const exceptions: readonly { readonly file: string; readonly reason: string }[] 
 ];
 
 export const casts: Rule = {
-  statement: 'no code of the server casts over `unknown` or to `never`',
+  statement: 'server code does not cast through `unknown` or to `never`',
   find: (files) =>
     files.filter((file) => !exceptions.some((exception) => exception.file === file.path)).flatMap(castsIn),
   violations: [
@@ -62,14 +62,14 @@ function castsIn(file: SourceFile): Finding[] {
   const { program, lineOf } = syntaxOf(file);
   const findings: Finding[] = [];
   walk(program, (node) => {
-    if (!isBlind(node)) return;
-    const message = 'a cast over `unknown` or to `never`: give the value its type where it is made or read';
+    if (!isUncheckedCast(node)) return;
+    const message = 'a cast through `unknown` or to `never`: declare the type where the value is created or read';
     findings.push({ path: file.path, line: lineOf(node.start), message });
   });
   return findings;
 }
 
-function isBlind(node: Node): boolean {
+function isUncheckedCast(node: Node): boolean {
   if (node.type !== 'TSAsExpression') return false;
   if (node.typeAnnotation.type === 'TSNeverKeyword') return true;
   return node.expression.type === 'TSAsExpression' && node.expression.typeAnnotation.type === 'TSUnknownKeyword';

@@ -1,8 +1,8 @@
-import { edgesOf } from './places.ts';
+import { edgesOf } from './import-positions.ts';
 import type { Rule } from './rule.ts';
 
 export const cycles: Rule = {
-  statement: 'no file imports itself over others, not even for types',
+  statement: 'files have no import cycles, including type imports',
   find: (files) => {
     const edges = Map.groupBy(edgesOf(files), ({ from }) => from);
     const done = new Set<string>();
@@ -10,7 +10,13 @@ export const cycles: Rule = {
       const cycle = findCycle(start, (path) => edges.get(path)?.map(({ to }) => to) ?? [], done);
       return cycle === undefined
         ? []
-        : [{ path: cycle[0] ?? start, line: 1, message: `${cycle.join(' -> ')}: move what both need below both` }];
+        : [
+            {
+              path: cycle[0] ?? start,
+              line: 1,
+              message: `${cycle.join(' -> ')}: move the shared code to another file`,
+            },
+          ];
     });
   },
   violations: [
@@ -32,8 +38,7 @@ export const cycles: Rule = {
 };
 
 /**
- * The first cycle found from `start`, with its first file repeated at the end. Marks files that lead into no cycle as
- * done.
+ * The first cycle found from `start`, with its first file repeated at the end. Adds files without a cycle to `done`.
  */
 function findCycle(start: string, next: (path: string) => readonly string[], done: Set<string>): string[] | undefined {
   const stack: string[] = [];
@@ -43,10 +48,10 @@ function findCycle(start: string, next: (path: string) => readonly string[], don
     if (done.has(path)) return undefined;
     if (stack.includes(path)) return [...stack.slice(stack.indexOf(path)), path];
     stack.push(path);
-    for (const below of next(path)) {
-      const cycle = visit(below);
+    for (const imported of next(path)) {
+      const cycle = visit(imported);
       if (cycle !== undefined) {
-        // Reported once, from the file where it was found first.
+        // A cycle is reported once.
         for (const member of cycle) done.add(member);
         return cycle;
       }

@@ -1,6 +1,6 @@
 import type { Finding, Rule, SourceFile } from './rule.ts';
 
-/** A page that renames an attribute breaks each script that selects it, and only a browser would notice. */
+/** A renamed attribute breaks the scripts that select it, which the type check does not detect. */
 export const dataAttributes: Rule = {
   statement: 'each data attribute that a page script or style selects is written by a page or script',
   find: (files) => {
@@ -59,13 +59,15 @@ interface Selection {
 }
 
 function selections({ path, text }: SourceFile): Selection[] {
-  return [...matches(text, /\[data-([a-z]+(?:-[a-z]+)*)[\]=~|^$*]/g), ...calledFor(text), ...mappedFrom(text)].map(
-    ({ name, index }) => ({
-      path,
-      line: text.slice(0, index).split('\n').length,
-      name,
-    }),
-  );
+  return [
+    ...matches(text, /\[data-([a-z]+(?:-[a-z]+)*)[\]=~|^$*]/g),
+    ...selectionsByCall(text),
+    ...selectionsByMap(text),
+  ].map(({ name, index }) => ({
+    path,
+    line: text.slice(0, index).split('\n').length,
+    name,
+  }));
 }
 
 interface Match {
@@ -73,14 +75,14 @@ interface Match {
   readonly index: number;
 }
 
-/** `find('name')`, where `find` selects by its parameter. */
-function calledFor(text: string): Match[] {
+/** Attributes that are selected by `find('name')`, where `find` is a function of the file. */
+function selectionsByCall(text: string): Match[] {
   const selectors = matches(text, /const (\w+) = \(\w+\) =>[^;]*?\[data-\$\{/g);
   return selectors.flatMap(({ name }) => matches(text, new RegExp(`\\b${name}\\('([a-z-]+)'`, 'g')));
 }
 
-/** `['name'].map((name) => …)`, directly or by a constant. */
-function mappedFrom(text: string): Match[] {
+/** Attributes that are selected by `['name'].map((name) => …)`, with a literal list or a constant. */
+function selectionsByMap(text: string): Match[] {
   return [...text.matchAll(/(\w+|\[[^\]]*\])\.map\(\(\w+\) =>[^;]*?\[data-\$\{/g)].flatMap(
     ({ 1: list = '', index }) => {
       const constant = new RegExp(`const ${list.replace(/\W/g, '')} = (\\[[^\\]]*\\])`).exec(text)?.[1] ?? '';

@@ -5,7 +5,7 @@ const folders = 'src|test|scripts|docs|bench|sdk|demo|bundles|contracts|bin|\\.c
 const namedPath = new RegExp(`^(?:(?:${folders})/[\\w@./*-]*|[A-Z]+\\.md|package\\.json|[a-z.]+\\.json)$`);
 
 export const documents: Rule = {
-  statement: 'paths, links and npm scripts that the documents name exist',
+  statement: 'paths, links and npm scripts in documents exist',
   find: (files) => {
     const paths = allPaths(files);
     const scripts = scriptsOf(files);
@@ -89,5 +89,5 @@ function scriptsOf(files: readonly SourceFile[]): Set<string> {
 }
 
 function missing({ path }: SourceFile, { name, line }: NamedSource): Finding {
-  return { path, line, message: `"${name}" does not exist: correct the document, or make it` };
+  return { path, line, message: `"${name}" does not exist: correct the document, or create it` };
 }

@@ -1,4 +1,4 @@
-/** An import between two folders of `src/`; a file directly in a module's folder is a folder of its own here. */
+/** An import between two folders of `src/`. A file directly in the folder of a module counts as a folder. */
 export interface FolderImport {
   readonly from: string;
   readonly to: string;
@@ -8,7 +8,7 @@ interface Exception extends FolderImport {
   readonly reason: string;
 }
 
-/** Imports that close a cycle between folders. The list only shrinks: one that is no longer needed fails a test. */
+/** Imports that may form a cycle between folders. A test fails when an exception is no longer needed. */
 export const cycleExceptions: readonly Exception[] = [
   {
     from: 'src/arcade/play/sessions',
@@ -127,7 +127,7 @@ export const cycleExceptions: readonly Exception[] = [
   },
 ];
 
-/** Imports that go up inside a module. The list only shrinks: one that is no longer needed fails a test. */
+/** Imports of a higher layer of the same module. A test fails when an exception is no longer needed. */
 export const layerExceptions: readonly Exception[] = [
   {
     from: 'src/arcade/games/store',

@@ -1,10 +1,10 @@
 import { dirname } from 'node:path/posix';
 import { cycleExceptions, type FolderImport, layerExceptions } from './folder-exceptions.ts';
-import { type Edge, edgesOf, isAreaFolder, placeOf } from './places.ts';
+import { type Edge, edgesOf, importPositionOf, isAreaFolder } from './import-positions.ts';
 import type { Finding, Rule, SourceFile } from './rule.ts';
 
-/** The layers of a module, from the bottom up: a folder imports its own layer and those below it. */
-const layersOfParts = [
+/** The layers of a module from the lowest to the highest. A folder imports only its own layer and lower ones. */
+const moduleLayers = [
   { name: 'outbound', parts: ['outbound'] },
   { name: 'rules', parts: ['rules', 'engines', 'bundle', 'log'] },
   { name: 'store', parts: ['store', 'migrations'] },
@@ -31,15 +31,17 @@ const layersOfParts = [
 ] as const;
 
 export const folderLayers: Rule = {
-  statement: 'inside every module imports go down: pages and documents -> operations -> services -> store -> rules',
+  statement: 'in every module imports follow the order pages and documents -> operations -> services -> store -> rules',
   find: (files) => {
     const edges = folderEdges(files);
     const undeclared = edges.filter(({ from }) => isModuleFolder(from) && layerOf(from) === undefined);
     return [
-      ...undeclared.map((edge) => finding(edge, `name the layer of ${edge.from} in test/tidy/folders.ts`)),
+      ...undeclared.map((edge) => finding(edge, `add the layer of ${edge.from} to test/tidy/folders.ts`)),
       ...edges
-        .filter((edge) => goesUp(edge) && !isListed(layerExceptions, edge))
-        .map((edge) => finding(edge, `imports ${edge.edge.to}, which is in a layer above: move what both need down`)),
+        .filter((edge) => importsHigherLayer(edge) && !isListed(layerExceptions, edge))
+        .map((edge) =>
+          finding(edge, `imports ${edge.edge.to}, which is in a higher layer: move the shared code to a lower layer`),
+        ),
     ];
   },
   violations: [
@@ -56,14 +58,14 @@ export const folderLayers: Rule = {
 };
 
 export const folderCycles: Rule = {
-  statement: 'no folder imports itself over others, not even for types',
+  statement: 'folders have no import cycles, including type imports',
   find: (files) => {
     const edges = folderEdges(files).filter((edge) => !isListed(cycleExceptions, edge));
     const reaches = reachability(edges);
     return edges
       .filter(({ from, to }) => reaches(to, from))
       .map((edge) =>
-        finding(edge, `imports ${edge.edge.to}, and ${edge.to} imports ${edge.from}, itself or over others`),
+        finding(edge, `imports ${edge.edge.to}, and ${edge.to} imports ${edge.from} directly or indirectly`),
       );
   },
   violations: [
@@ -86,7 +88,7 @@ export const folderCycles: Rule = {
   ],
 };
 
-/** Exceptions that no import needs, which must be removed. */
+/** Exceptions that no import requires. */
 export function unneededExceptions(files: readonly SourceFile[]): string[] {
   const edges = folderEdges(files);
   const inCycle = (exception: FolderImport) => {
@@ -96,7 +98,7 @@ export function unneededExceptions(files: readonly SourceFile[]): string[] {
   };
   return [
     ...cycleExceptions.filter((exception) => !inCycle(exception)),
-    ...layerExceptions.filter((exception) => !isListed(edges.filter(goesUp), exception)),
+    ...layerExceptions.filter((exception) => !isListed(edges.filter(importsHigherLayer), exception)),
   ].map(({ from, to }) => `${from} -> ${to}`);
 }
 
@@ -114,24 +116,24 @@ function folderEdges(files: readonly SourceFile[]): FolderEdge[] {
 
 /** The folder of a file below a module or core; shared files directly in a module or area are listed by file name. */
 function folderOf(path: string): string | undefined {
-  const place = placeOf(path);
+  const place = importPositionOf(path);
   if (place?.layer !== 'module' && place?.layer !== 'core') return undefined;
   const folder = dirname(path);
   return folder.split('/').length === 2 || isAreaFolder(folder) ? path : folder;
 }
 
 function isModuleFolder(folder: string): boolean {
-  return placeOf(`${folder}/`)?.layer === 'module' && !/\.\w+$/.test(folder);
+  return importPositionOf(`${folder}/`)?.layer === 'module' && !/\.\w+$/.test(folder);
 }
 
 function layerOf(folder: string): number | undefined {
-  const place = placeOf(`${folder}/`);
+  const place = importPositionOf(`${folder}/`);
   if (place?.layer !== 'module') return undefined;
-  const layer = layersOfParts.findIndex(({ parts }) => (parts as readonly string[]).includes(place.part));
+  const layer = moduleLayers.findIndex(({ parts }) => (parts as readonly string[]).includes(place.part));
   return layer < 0 ? undefined : layer;
 }
 
-function goesUp({ from, to }: FolderImport): boolean {
+function importsHigherLayer({ from, to }: FolderImport): boolean {
   const [lower, upper] = [layerOf(from), layerOf(to)];
   return lower !== undefined && upper !== undefined && upper > lower;
 }
@@ -144,18 +146,18 @@ function reachability(edges: readonly FolderImport[]): (from: string, to: string
   const next = Map.groupBy(edges, ({ from }) => from);
   const reached = new Map<string, ReadonlySet<string>>();
   return (from, to) => {
-    const known = reached.get(from) ?? allFrom(from, next);
+    const known = reached.get(from) ?? reachableFrom(from, next);
     reached.set(from, known);
     return known.has(to);
   };
 }
 
-function allFrom(start: string, next: ReadonlyMap<string, readonly FolderImport[]>): ReadonlySet<string> {
+function reachableFrom(start: string, next: ReadonlyMap<string, readonly FolderImport[]>): ReadonlySet<string> {
   const matches = new Set<string>();
-  const open = [start];
-  for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
+  const pendingFolders = [start];
+  for (let folder = pendingFolders.pop(); folder !== undefined; folder = pendingFolders.pop()) {
     for (const { to } of next.get(folder) ?? []) {
-      if (!matches.has(to)) open.push(to);
+      if (!matches.has(to)) pendingFolders.push(to);
       matches.add(to);
     }
   }

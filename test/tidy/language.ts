@@ -1,7 +1,7 @@
 import type { Finding, Rule, SourceFile } from './rule.ts';
 import { isCode, type Node, syntaxOf, walk } from './syntax.ts';
 
-/** Words of no meaning outside this project, each with the term to use. */
+/** Project-specific words, each with the standard term. */
 const banned: readonly (readonly [word: RegExp, term: string])[] = [
   [/\berrands?\b/i, 'job'],
   [/\bway out\b/i, 'egress'],
@@ -52,11 +52,11 @@ export const wording: Rule = {
 export const distinctTypes: Rule = {
   statement: 'an exported type name has one meaning',
   find: (files) => {
-    const places = files
+    const exportedTypes = files
       .filter(({ path }) => isCode(path) && path.startsWith('src/'))
       .flatMap((file) => exportsOf(file).filter(({ isType }) => isType));
-    return places.flatMap(({ path, line, name }) => {
-      const other = places.find((place) => place.name === name && place.path !== path);
+    return exportedTypes.flatMap(({ path, line, name }) => {
+      const other = exportedTypes.find((place) => place.name === name && place.path !== path);
       return other === undefined ? [] : [{ path, line, message: `the type ${name} is also defined in ${other.path}` }];
     });
   },

@@ -1,9 +1,9 @@
-import { type Edge, edgesOf, type ImportPosition, moduleNames, placeOf } from './places.ts';
+import { type Edge, edgesOf, type ImportPosition, importPositionOf, moduleNames } from './import-positions.ts';
 import type { Rule } from './rule.ts';
 
 const layerOrder = ['core', 'module', 'app', 'main', 'cli'] as const;
 
-/** Order of the parts of core: a part imports itself and earlier ones; parts of one rank do not import each other. */
+/** Ranks of the parts of core. A part imports only itself and parts of a lower rank. */
 const coreRanks: Readonly<Record<string, number>> = {
   base: 0,
   db: 1,
@@ -15,13 +15,16 @@ const coreRanks: Readonly<Record<string, number>> = {
 };
 
 export const layers: Rule = {
-  statement: 'imports go down: cli and main -> app -> modules -> core, and modules never import each other',
+  statement: 'imports follow the order cli and main -> app -> modules -> core, and modules do not import each other',
   find: (files) =>
     edgesOf(files).flatMap((edge) => {
-      const from = placeOf(edge.from);
-      const to = placeOf(edge.to);
-      const wrong = from === undefined || to === undefined ? leavesSource(edge) : wrongBetween(from, to);
-      return wrong === undefined ? [] : [{ path: edge.from, line: edge.line, message: `imports ${edge.to}: ${wrong}` }];
+      const from = importPositionOf(edge.from);
+      const to = importPositionOf(edge.to);
+      const violation =
+        from === undefined || to === undefined ? findForbiddenTarget(edge) : findLayerViolation(from, to);
+      return violation === undefined
+        ? []
+        : [{ path: edge.from, line: edge.line, message: `imports ${edge.to}: ${violation}` }];
     }),
   violations: [
     { 'src/core/db/open.ts': "import { a } from '../../exchange/tables.ts';" },
@@ -42,24 +45,26 @@ export const layers: Rule = {
   ],
 };
 
-/** The server, and the list of operator actions, which the command reads without loading the server. */
-const roots: readonly string[] = ['src/modules.ts', 'src/migrations.ts', 'src/operator-operations.ts'];
+/** Files that import several modules. The command reads the list of operator actions without loading the server. */
+const compositionFiles: readonly string[] = ['src/modules.ts', 'src/migrations.ts', 'src/operator-operations.ts'];
 
 export const composition: Rule = {
-  statement: 'only src/modules.ts and src/operator-operations.ts name more than one module',
+  statement: 'only src/modules.ts, src/migrations.ts and src/operator-operations.ts import more than one module',
   find: (files) => {
-    const edges = edgesOf(files).filter(({ from }) => !roots.includes(from) && placeOf(from) !== undefined);
+    const edges = edgesOf(files).filter(
+      ({ from }) => !compositionFiles.includes(from) && importPositionOf(from) !== undefined,
+    );
     const paths = new Set(edges.map(({ from }) => from));
     return [...paths].flatMap((path) => {
-      const named = moduleNames.filter((name) =>
-        edges.some(({ from, to }) => from === path && placeOf(to)?.module === name),
+      const imported = moduleNames.filter((name) =>
+        edges.some(({ from, to }) => from === path && importPositionOf(to)?.module === name),
       );
-      if (named.length < 2) return [];
+      if (imported.length < 2) return [];
       return [
         {
           path,
           line: 1,
-          message: `names ${named.join(' and ')}: what needs several modules is wired in src/modules.ts`,
+          message: `imports ${imported.join(' and ')}: code that needs several modules belongs in src/modules.ts`,
         },
       ];
     });
@@ -70,23 +75,23 @@ export const composition: Rule = {
   allowed: [{ 'src/cli/verify.ts': "import { a } from '../arcade/engines/go.ts';" }],
 };
 
-function leavesSource({ from, to }: Edge): string | undefined {
-  if (placeOf(from) === undefined) return undefined;
-  return /^(test|bench|scripts)\//.test(to) ? 'the server does not depend on its tests and tools' : undefined;
+function findForbiddenTarget({ from, to }: Edge): string | undefined {
+  if (importPositionOf(from) === undefined) return undefined;
+  return /^(test|bench|scripts)\//.test(to) ? 'the server must not import tests and tools' : undefined;
 }
 
-function wrongBetween(from: ImportPosition, to: ImportPosition): string | undefined {
+function findLayerViolation(from: ImportPosition, to: ImportPosition): string | undefined {
   if (from.layer === 'module' && to.layer === 'module') {
     return from.module === to.module
       ? undefined
-      : 'modules are sealed; code of two modules is in core or wired in src/modules.ts';
+      : 'modules must not import each other; shared code is in core, and src/modules.ts connects modules';
   }
   if (layerOrder.indexOf(from.layer) < layerOrder.indexOf(to.layer))
-    return `${from.layer} never looks up to ${to.layer}; pass what it needs as a parameter`;
+    return `${from.layer} must not import ${to.layer}; pass the dependency as a parameter`;
   if (from.layer !== 'core' || from.part === to.part) return undefined;
   const fromRank = coreRanks[from.part];
   const toRank = coreRanks[to.part];
   if (fromRank === undefined || toRank === undefined)
-    return `name the place of core/${fromRank === undefined ? from.part : to.part} in core's order`;
-  return toRank < fromRank ? undefined : `inside core, ${from.part} does not know ${to.part}`;
+    return `add core/${fromRank === undefined ? from.part : to.part} to coreRanks in test/tidy/layers.ts`;
+  return toRank < fromRank ? undefined : `inside core, ${from.part} must not import ${to.part}`;
 }

@@ -6,19 +6,19 @@ const functionLinesMax = 60;
 const dataLinesMin = 20;
 
 export const fileLengths: Rule = {
-  statement: `a file has at most ${fileLinesMax} lines, data and one switch over a closed list aside`,
+  statement: `a file has at most ${fileLinesMax} lines without data and one exhaustive switch`,
   find: (files) =>
     files
-      .filter((file) => isCode(file.path) && isOwnSource(file.path) && !isServedWhole(file.path))
+      .filter((file) => isCode(file.path) && isOwnSource(file.path) && !isClient(file.path))
       .flatMap((file) => {
         const { program, lineOf } = syntaxOf(file);
-        const lines = linesBeside(program, lineOf, (node) => isData(node, lineOf) || isOneSwitch(node, lineOf));
+        const lines = countLines(program, lineOf, (node) => isData(node, lineOf) || isOneSwitch(node, lineOf));
         if (lines <= fileLinesMax) return [];
         return [
           {
             path: file.path,
             line: 1,
-            message: `${lines} lines: a file is one thought; split it where a second one begins`,
+            message: `${lines} lines: split the file by subject`,
           },
         ];
       }),
@@ -32,7 +32,7 @@ export const fileLengths: Rule = {
 };
 
 export const functionLengths: Rule = {
-  statement: `a function has at most ${functionLinesMax} lines, data and one switch over a closed list aside`,
+  statement: `a function has at most ${functionLinesMax} lines without data and one exhaustive switch`,
   find: (files) => files.filter((file) => isCode(file.path) && isOwnSource(file.path)).flatMap(longFunctions),
   violations: [
     { 'src/core/long.ts': `export function long() {\n${'  act();\n'.repeat(61)}}\n` },
@@ -55,10 +55,10 @@ function longFunctions(file: SourceFile): Finding[] {
   const { program, lineOf } = syntaxOf(file);
   const findings: Finding[] = [];
   walk(program, (node, above) => {
-    if (!isFunction(node) || isGroupOfTests(above.at(-1)) || isOneSwitch(node, lineOf)) return;
-    const lines = linesBeside(node, lineOf, (inner) => isData(inner, lineOf) || inner.type === 'FunctionDeclaration');
+    if (!isFunction(node) || isSuite(above.at(-1)) || isOneSwitch(node, lineOf)) return;
+    const lines = countLines(node, lineOf, (inner) => isData(inner, lineOf) || inner.type === 'FunctionDeclaration');
     if (lines <= functionLinesMax) return;
-    const message = `a function of ${lines} lines: give its steps names, below it in calling order`;
+    const message = `a function of ${lines} lines: extract functions, and place them below it in calling order`;
     findings.push({ path: file.path, line: lineOf(node.start), message });
   });
   return findings;
@@ -70,11 +70,11 @@ function linesIn(node: Node, lineOf: LineOf): number {
   return lineOf(node.end) - lineOf(node.start) + 1;
 }
 
-/** Lines of a node without those of exempt nodes inside it. */
-function linesBeside(node: Node, lineOf: LineOf, isExempt: (inner: Node) => boolean): number {
+/** Counts the lines of a node without the exempt nodes inside it. */
+function countLines(node: Node, lineOf: LineOf, isExempt: (inner: Node) => boolean): number {
   let lines = linesIn(node, lineOf);
   const subtract = (inner: Node): void => {
-    // One line remains: the declaration.
+    // The line of the declaration is counted.
     if (isExempt(inner)) lines -= linesIn(inner, lineOf) - 1;
     else childrenOf(inner).forEach(subtract);
   };
@@ -82,23 +82,23 @@ function linesBeside(node: Node, lineOf: LineOf, isExempt: (inner: Node) => bool
   return lines;
 }
 
-/** A table, or text such as a style sheet: no executable code. */
+/** Whether a node is a table or text without executable code, such as a style sheet. */
 function isData(node: Node, lineOf: LineOf): boolean {
   if (!['ArrayExpression', 'ObjectExpression', 'TemplateLiteral'].includes(node.type)) return false;
   if (linesIn(node, lineOf) < dataLinesMin) return false;
-  let runs = false;
+  let isExecutable = false;
   walk(node, (inner) => {
-    runs ||=
+    isExecutable ||=
       isFunction(inner) || (node.type === 'TemplateLiteral' && inner !== node && inner.type !== 'TemplateElement');
   });
-  return !runs;
+  return !isExecutable;
 }
 
 /** Whether nearly all of a function is one `switch`: a reducer, or an engine's step. */
 function isOneSwitch(node: Node, lineOf: LineOf): boolean {
   if (!isFunction(node) || node.body?.type !== 'BlockStatement') return false;
-  const choice = node.body.body.find((statement) => statement.type === 'SwitchStatement');
-  return choice !== undefined && linesIn(choice, lineOf) >= 0.8 * (linesIn(node.body, lineOf) - 2);
+  const switchStatement = node.body.body.find((statement) => statement.type === 'SwitchStatement');
+  return switchStatement !== undefined && linesIn(switchStatement, lineOf) >= 0.8 * (linesIn(node.body, lineOf) - 2);
 }
 
 function isFunction(
@@ -107,18 +107,18 @@ function isFunction(
   return ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'].includes(node.type);
 }
 
-/** The callback of a `describe`: each test in it is measured by itself. */
-function isGroupOfTests(call: Node | undefined): boolean {
+/** Whether a call is a `describe`, whose tests are measured separately. */
+function isSuite(call: Node | undefined): boolean {
   if (call?.type !== 'CallExpression' || call.callee.type !== 'Identifier') return false;
   return call.callee.name === 'describe' || call.callee.name === 'suite';
 }
 
-/** A client is one file, so that it can be downloaded and read as one. */
-function isServedWhole(path: string): boolean {
+/** Whether a file is a client, which users download as a single file. */
+function isClient(path: string): boolean {
   return path.startsWith('sdk/');
 }
 
-/** Excludes the certified bundles, which are kept as delivered by their authors. */
+/** Whether a file is not part of a certified bundle, which must not be changed. */
 function isOwnSource(path: string): boolean {
   return !path.startsWith('bundles/');
 }

@@ -2,14 +2,14 @@ import type { Rule } from './rule.ts';
 
 // Concatenated, so that this file does not contain them.
 const homeFolders = ['/home', '/Users', '/root', '/work'].map((folder) => `${folder}/[A-Za-z][\\w.-]*`);
-const places = new RegExp(`(?<![\\w.}\\])])(${homeFolders.join('|')}|\\.\\./${'shared'}/|/tmp/[a-z]\\w*/)`);
+const machinePaths = new RegExp(`(?<![\\w.}\\])])(${homeFolders.join('|')}|\\.\\./${'shared'}/|/tmp/[a-z]\\w*/)`);
 
 export const machine: Rule = {
-  statement: 'nothing names a folder of the machine it was written on',
+  statement: 'no file contains a path that exists only on the machine of its author',
   find: (files) =>
     files.flatMap(({ path, text }) =>
       text.split('\n').flatMap((line, index) => {
-        const match = places.exec(line)?.[1];
+        const match = machinePaths.exec(line)?.[1];
         return match === undefined ? [] : [{ path, line: index + 1, message: `"${match}" exists on one machine only` }];
       }),
     ),
@@ -26,7 +26,7 @@ export const machine: Rule = {
 };
 
 export const registry: Rule = {
-  statement: 'the lock file names no registry and the package of every platform',
+  statement: 'the lock file has no registry URLs and has the packages of every platform',
   find: (files) => {
     const lock = files.find(({ path }) => path === 'package-lock.json');
     if (lock === undefined) return [];
@@ -34,7 +34,7 @@ export const registry: Rule = {
       packages: Record<string, { resolved?: string; optionalDependencies?: Record<string, string> }>;
     };
     const resolved = Object.entries(packages).filter(([, { resolved }]) => resolved?.startsWith('http'));
-    const absent = Object.entries(packages).flatMap(([at, { optionalDependencies }]) =>
+    const missingPackages = Object.entries(packages).flatMap(([at, { optionalDependencies }]) =>
       Object.keys(optionalDependencies ?? {}).filter(
         (name) =>
           packages[`node_modules/${name}`] === undefined && packages[`${at}/node_modules/${name}`] === undefined,
@@ -44,12 +44,12 @@ export const registry: Rule = {
       ...resolved.map(([at]) => ({
         path: lock.path,
         line: 1,
-        message: `${at} names a registry: npm must run with the .npmrc of the project`,
+        message: `${at} has a registry URL: npm must run with the .npmrc of the project`,
       })),
-      ...absent.map((name) => ({
+      ...missingPackages.map((name) => ({
         path: lock.path,
         line: 1,
-        message: `${name} is left out, and \`npm ci\` refuses the file: run \`npm run node scripts/complete-lock.ts\``,
+        message: `${name} is missing, so that \`npm ci\` fails: run \`npm run node scripts/complete-lock.ts\``,
       })),
     ];
   },

@@ -1,52 +1,52 @@
-import { edgesOf, type ImportPosition, placeOf } from './places.ts';
+import { edgesOf, type ImportPosition, importPositionOf } from './import-positions.ts';
 import type { Rule } from './rule.ts';
 
 /** What a part of a module must not import: parts of its own module, and parts of core. */
-interface ClosedPart {
+interface ImportRestriction {
   readonly own?: RegExp;
   readonly core?: RegExp;
   readonly reason: string;
 }
 
-const pure: ClosedPart = {
+const pure: ImportRestriction = {
   own: /^(?!(rules|engines|bundle|log|errors\.ts|schemas\.ts|lead-schema\.ts|limits\.ts)$)/,
   core: /^(?!base$)/,
-  reason: 'pure code imports pure code only; what else it needs is a parameter',
+  reason: 'pure code imports only pure code; pass other dependencies as parameters',
 };
 
-const migrations: ClosedPart = {
+const migrations: ImportRestriction = {
   own: /^(?!(tables\.ts|migrations)$)/,
   core: /^(?!(db|base)$)/,
-  reason: 'migrations know the database and nothing above it',
+  reason: 'migrations import only tables and the database layer',
 };
 
-const tables: ClosedPart = {
+const tables: ImportRestriction = {
   own: /^(?!(tables\.ts|rules|publishing)$)/,
   core: /^(?!(db|base)$)/,
-  reason: 'tables know the database and, for the types of their columns, the rules',
+  reason: 'tables import only the database layer and, for the types of columns, rules',
 };
 
-/** Lists of possible outcomes of a request: pure, so that rules and schemas derive theirs from them. */
+/** Lists of the possible outcomes of a request. The file is pure, so that rules and schemas may import it. */
 const outcomeLists = 'src/relay/outbound/outcome.ts';
 
-const relayPart: ClosedPart = {
+const relayPart: ImportRestriction = {
   own: /^(operations|pages|documents|module\.ts|operations\.ts|running-relay\.ts)$/,
-  reason: 'a part of the relay names what it needs itself; only operations know the relay as a whole',
+  reason: 'a part of the relay declares its own dependencies; only operations import the whole relay',
 };
 
-const schemas: ClosedPart = {
+const schemas: ImportRestriction = {
   own: /^(store|operations|outbound|pages|migrations|tables\.ts|module\.ts|operations\.ts)$/,
   core: /^(db|interfaces)$/,
-  reason: 'a schema describes a shape and does nothing',
+  reason: 'schemas only declare data types',
 };
 
-const outbound: ClosedPart = {
+const outbound: ImportRestriction = {
   own: /^(?!outbound$)/,
   core: /^(?!base$)/,
-  reason: 'the outbound client knows nothing of what it sends',
+  reason: 'the outbound client does not depend on the content of requests',
 };
 
-const parts: Readonly<Record<string, ClosedPart>> = {
+const parts: Readonly<Record<string, ImportRestriction>> = {
   rules: pure,
   engines: pure,
   bundle: pure,
@@ -84,20 +84,20 @@ const parts: Readonly<Record<string, ClosedPart>> = {
 
 export const moduleParts: Rule = {
   statement:
-    'inside a module operations know rules, schemas and store; store knows tables and the database; pages know store and html',
+    'in a module, operations import rules, schemas and store; store imports tables and the database; pages import store and html',
   find: (files) =>
     edgesOf(files).flatMap((edge) => {
-      const from = placeOf(edge.from);
-      const to = placeOf(edge.to);
-      const closed = from?.layer === 'module' ? parts[from.part] : undefined;
+      const from = importPositionOf(edge.from);
+      const to = importPositionOf(edge.to);
+      const restriction = from?.layer === 'module' ? parts[from.part] : undefined;
       if (
         from === undefined ||
         to === undefined ||
-        closed === undefined ||
-        !isClosed(closed, from, to, edge.from, edge.to)
+        restriction === undefined ||
+        !isForbidden(restriction, from, to, edge.from, edge.to)
       )
         return [];
-      return [{ path: edge.from, line: edge.line, message: `imports ${edge.to}: ${closed.reason}` }];
+      return [{ path: edge.from, line: edge.line, message: `imports ${edge.to}: ${restriction.reason}` }];
     }),
   violations: [
     { 'src/exchange/rules/name.ts': "import { a } from '../store/entries.ts';" },
@@ -134,16 +134,16 @@ export const moduleParts: Rule = {
   ],
 };
 
-function isClosed(
-  closed: ClosedPart,
+function isForbidden(
+  restriction: ImportRestriction,
   from: ImportPosition,
   to: ImportPosition,
   fromPath: string,
   toPath: string,
 ): boolean {
   if (toPath === outcomeLists) return false;
-  if (to.layer === 'core') return closed.core?.test(to.part) === true;
+  if (to.layer === 'core') return restriction.core?.test(to.part) === true;
   if (to.layer !== 'module' || fromPath === toPath) return false;
   const isOwnFolder = from.part === to.part && from.part !== 'operations';
-  return !isOwnFolder && closed.own?.test(to.part) === true;
+  return !isOwnFolder && restriction.own?.test(to.part) === true;
 }

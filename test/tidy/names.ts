@@ -1,21 +1,21 @@
 import type { Rule } from './rule.ts';
 import { isCode, syntaxOf } from './syntax.ts';
 
-const empty = /^(utils?|helpers?|common|commons|services?|managers?|misc|shared|lib|index)(\.|$)/;
+const genericName = /^(utils?|helpers?|common|commons|services?|managers?|misc|shared|lib|index)(\.|$)/;
 
 export const names: Rule = {
-  statement: 'names of files and folders say what is in them',
+  statement: 'files and folders have descriptive names',
   find: (files) =>
     files
       .filter(({ path }) => isCode(path))
       .flatMap(({ path }) => {
-        const bad = path.split('/').find((part) => empty.test(part));
-        if (bad === undefined) return [];
+        const generic = path.split('/').find((part) => genericName.test(part));
+        if (generic === undefined) return [];
         return [
           {
             path,
             line: 1,
-            message: `"${bad}" says nothing: name the thing it does, or move its parts to their only callers`,
+            message: `"${generic}" is a generic name: use a descriptive name, or move the code to its only callers`,
           },
         ];
       }),
@@ -31,18 +31,18 @@ export const names: Rule = {
 };
 
 export const barrels: Rule = {
-  statement: 'no file only passes on what other files export',
+  statement: 'no file only re-exports other files',
   find: (files) =>
     files
       .filter((file) => isCode(file.path))
       .flatMap((file) => {
         const { body } = syntaxOf(file).program;
-        const passesOn = body.map(
+        const isReExport = body.map(
           (node) =>
             node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node.source !== null),
         );
-        if (body.length === 0 || passesOn.includes(false)) return [];
-        return [{ path: file.path, line: 1, message: 'a barrel: import from the file that defines the thing' }];
+        if (body.length === 0 || isReExport.includes(false)) return [];
+        return [{ path: file.path, line: 1, message: 'a barrel file: import from the defining file' }];
       }),
   violations: [
     { 'src/core/everything.ts': "export { a } from './a.ts';\nexport * from './b.ts';" },

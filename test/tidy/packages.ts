@@ -1,22 +1,23 @@
 import { isBuiltin } from 'node:module';
-import { outsideImportsOf } from './places.ts';
+import { outsideImportsOf } from './import-positions.ts';
 import type { Rule } from './rule.ts';
 
 /** Files that may import external packages. Tests, tools and benchmarks may import any. */
-interface OwnedPackage {
+interface RestrictedPackages {
   readonly packages: readonly string[];
   /** Paths below `src/` that own them. */
   readonly owners: RegExp;
   readonly message: string;
-  /** Names without side effects, which any file may import. */
-  readonly harmless?: readonly string[];
+  /** Exports without side effects, which any file may import. */
+  readonly unrestrictedNames?: readonly string[];
 }
 
-const owned: readonly OwnedPackage[] = [
+const restrictedPackages: readonly RestrictedPackages[] = [
   {
     packages: ['kysely', 'pg', 'better-sqlite3'],
     owners: /^src\/(core\/(db|operation)\/|([a-z]+\/){1,2}(store|migrations)\/|([a-z]+\/){1,2}tables\.ts$)/,
-    message: 'the database is touched only in store/, migrations/, tables.ts, core/db and the stores of core/operation',
+    message:
+      'the database is accessed only in store/, migrations/, tables.ts, core/db and the stores of core/operation',
   },
   {
     packages: [
@@ -26,7 +27,7 @@ const owned: readonly OwnedPackage[] = [
       '@modelcontextprotocol/node',
     ],
     owners: /^src\/core\/interfaces\//,
-    message: 'the HTTP engine and MCP are known only to core/interfaces',
+    message: 'the HTTP server and MCP packages are imported only in core/interfaces',
   },
   {
     packages: [
@@ -41,17 +42,21 @@ const owned: readonly OwnedPackage[] = [
       'undici',
     ],
     owners: /^src\/(core\/(interfaces|db\/postgres)|relay\/outbound|cli)\//,
-    message: 'connections are made only in relay/outbound and core/db/postgres, and taken only in core/interfaces',
-    harmless: ['isIP', 'isIPv4', 'isIPv6', 'BlockList', 'SocketAddress'],
+    message: 'connections are opened only in relay/outbound and core/db/postgres, and accepted only in core/interfaces',
+    unrestrictedNames: ['isIP', 'isIPv4', 'isIPv6', 'BlockList', 'SocketAddress'],
   },
-  { packages: ['nodemailer'], owners: /^src\/relay\/outbound\//, message: 'mail is handed over in relay/outbound' },
-  { packages: ['markdown-it'], owners: /^src\/core\/interfaces\/pages\//, message: 'Markdown is read in agent-text' },
+  { packages: ['nodemailer'], owners: /^src\/relay\/outbound\//, message: 'mail is sent in relay/outbound' },
+  {
+    packages: ['markdown-it'],
+    owners: /^src\/core\/interfaces\/pages\//,
+    message: 'Markdown is parsed in core/interfaces/pages',
+  },
   { packages: ['pino'], owners: /^src\/core\/base\/log/, message: 'logs are written through core/base/log' },
-  { packages: ['stripe'], owners: /^src\/relay\/billing\//, message: 'payments are taken in relay/billing' },
+  { packages: ['stripe'], owners: /^src\/relay\/billing\//, message: 'payments are processed in relay/billing' },
   {
     packages: ['acorn', 'eslint-scope', 'parse5', 'css-tree', 'saxes', '@zip.js/zip.js', 'diff'],
     owners: /^src\/arcade\/games\/bundle\//,
-    message: 'bundles are read in arcade/games/bundle',
+    message: 'bundles are parsed in arcade/games/bundle',
   },
   {
     packages: ['playwright-core', 'pngjs', 'node:child_process'],
@@ -61,15 +66,15 @@ const owned: readonly OwnedPackage[] = [
 ];
 
 export const packages: Rule = {
-  statement: 'each outside thing has one owner',
+  statement: 'each external package is imported only by its owners',
   find: (files) =>
     outsideImportsOf(files)
       .filter(({ path }) => path.startsWith('src/'))
       .flatMap(({ path, line, packageName, names, onlyTypes }) => {
-        const rule = owned.find((candidate) => candidate.packages.includes(packageName));
+        const rule = restrictedPackages.find((candidate) => candidate.packages.includes(packageName));
         if (rule === undefined || rule.owners.test(path)) return [];
         if (onlyTypes && packageName.startsWith('node:')) return [];
-        if (names.length > 0 && names.every((name) => rule.harmless?.includes(name) === true)) return [];
+        if (names.length > 0 && names.every((name) => rule.unrestrictedNames?.includes(name) === true)) return [];
         return [{ path, line, message: `imports ${packageName}: ${rule.message}` }];
       }),
   violations: [
@@ -100,7 +105,7 @@ export const packages: Rule = {
 };
 
 export const runtimePackages: Rule = {
-  statement: 'what the server and the demo import is installed with them',
+  statement: 'packages that the server and the demo import are in dependencies',
   find: (files) => {
     const manifest = files.find(({ path }) => path === 'package.json');
     if (manifest === undefined) return [];
@@ -137,14 +142,15 @@ export const runtimePackages: Rule = {
 };
 
 /** Node modules without side effects. */
-const computing = ['node:buffer', 'node:crypto', 'node:util', 'node:url', 'node:zlib'];
+const sideEffectFreeModules = ['node:buffer', 'node:crypto', 'node:util', 'node:url', 'node:zlib'];
 
 export const purity: Rule = {
-  statement: 'the pure set does no I/O',
+  statement: 'pure code does no I/O',
   find: (files) =>
     outsideImportsOf(files)
       .filter(
-        ({ path, packageName }) => isPure(path) && packageName.startsWith('node:') && !computing.includes(packageName),
+        ({ path, packageName }) =>
+          isPure(path) && packageName.startsWith('node:') && !sideEffectFreeModules.includes(packageName),
       )
       .filter(
         ({ names }) =>
@@ -154,7 +160,7 @@ export const purity: Rule = {
       .map(({ path, line, packageName }) => ({
         path,
         line,
-        message: `imports ${packageName}: pure code gets what it needs as a parameter`,
+        message: `imports ${packageName}: pass the dependency of pure code as a parameter`,
       })),
   violations: [
     { 'src/exchange/rules/name.ts': "import { readFileSync } from 'node:fs';" },

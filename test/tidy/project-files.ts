@@ -13,8 +13,8 @@ const patterns = [
 /** Recorded data such as games and responses, not written by hand. */
 const recorded = /(^|\/)(golden|fixtures|node_modules|bench\/results)\//;
 
-/** Bundled from sources and packages: only its path is checked. */
-const packed: readonly string[] = ['sdk/validate.mjs'];
+/** Generated bundles, of which only the path is checked. */
+const bundledFiles: readonly string[] = ['sdk/validate.mjs'];
 
 /** Pictures in documents: only their paths are checked. */
 const pictures = 'docs/**/*.png';
@@ -23,6 +23,6 @@ const pictures = 'docs/**/*.png';
 export function projectFiles(): SourceFile[] {
   const paths = new Set(patterns.flatMap((pattern) => globSync(pattern)));
   const written = [...paths].filter((path) => !recorded.test(path)).sort();
-  const texts = written.map((path) => ({ path, text: packed.includes(path) ? '' : readFileSync(path, 'utf8') }));
+  const texts = written.map((path) => ({ path, text: bundledFiles.includes(path) ? '' : readFileSync(path, 'utf8') }));
   return [...texts, ...globSync(pictures).map((path) => ({ path, text: '' }))];
 }

@@ -18,9 +18,9 @@ export interface Rule {
   /** The rule as a sentence, which is the name of its test. */
   readonly statement: string;
   find(files: readonly SourceFile[]): Finding[];
-  /** Each sample violates the rule: one without a finding shows that the rule does not work. */
+  /** Samples that violate the rule. A test fails when one has no finding. */
   readonly violations: readonly Sample[];
-  /** Each sample looks similar and is allowed. */
+  /** Similar samples that do not violate the rule. */
   readonly allowed: readonly Sample[];
 }
 

@@ -7,7 +7,7 @@ export const sleeping: Rule = {
   find: (files) =>
     files.filter(isTestFile).flatMap((file) => {
       const timers = timerNames(file);
-      return findInCalls(file, (call, above) => waits(call, above, timers));
+      return findInCalls(file, (call, above) => findFixedSleep(call, above, timers));
     }),
   violations: [
     { 'test/a.test.ts': "import { setTimeout } from 'node:timers/promises';\nawait setTimeout(100);" },
@@ -35,7 +35,7 @@ function timerNames(file: SourceFile): string[] {
 }
 
 /** The problem with a call that sleeps for a fixed time. Computed delays, as in load generators, are allowed. */
-function waits(call: Call, above: readonly Node[], timers: readonly string[]): string | undefined {
+function findFixedSleep(call: Call, above: readonly Node[], timers: readonly string[]): string | undefined {
   const { callee } = call;
   const message = 'fixed sleep: poll for the condition with `eventually` (test/support/eventually.ts)';
   if (callee.type === 'MemberExpression') return isNamed(callee.object, 'Atomics') ? message : undefined;
@@ -43,7 +43,7 @@ function waits(call: Call, above: readonly Node[], timers: readonly string[]): s
   if (timers.includes(callee.name)) return call.arguments[0]?.type === 'Literal' ? message : undefined;
   if (callee.name !== 'setTimeout' || call.arguments[1]?.type !== 'Literal') return undefined;
   const resolve = resolverOf(above);
-  return resolve !== undefined && call.arguments[0] !== undefined && mentions(call.arguments[0], resolve)
+  return resolve !== undefined && call.arguments[0] !== undefined && containsIdentifier(call.arguments[0], resolve)
     ? message
     : undefined;
 }
@@ -61,7 +61,7 @@ function isNamed(node: Node, name: string): boolean {
   return node.type === 'Identifier' && node.name === name;
 }
 
-function mentions(node: Node, name: string): boolean {
+function containsIdentifier(node: Node, name: string): boolean {
   let result = false;
   walk(node, (inner) => {
     result ||= inner.type === 'Identifier' && inner.name === name;

@@ -1,4 +1,4 @@
-import { moduleNames, placeOf } from './places.ts';
+import { importPositionOf, moduleNames } from './import-positions.ts';
 import type { Finding, Rule, SourceFile } from './rule.ts';
 import { isCode, type Node, syntaxOf, walk } from './syntax.ts';
 
@@ -12,7 +12,7 @@ export const queries: Rule = {
       .filter(({ path }) => isCode(path) && !owners.test(path))
       .flatMap((file) =>
         inEach(file, (node) =>
-          isQuery(node) ? 'a query outside a store: give it a name in store/ and call that' : undefined,
+          isQuery(node) ? 'a query outside a store: move it to a function in store/' : undefined,
         ),
       ),
   violations: [
@@ -34,7 +34,7 @@ export const queries: Rule = {
 const tableName = new RegExp(`^(${moduleNames.join('|')})_[a-z0-9_]+$`);
 
 export const tables: Rule = {
-  statement: 'a table carries the name of its module and is named only there',
+  statement: 'a table name starts with the name of its module and is used only in that module',
   find: (files) => [
     ...files.filter(isServerCode).flatMap(foreignTables),
     ...files.filter(({ path }) => /^src\/(?!core\/)([a-z]+\/){1,2}tables\.ts$/.test(path)).flatMap(unprefixedTables),
@@ -62,16 +62,16 @@ function isServerCode({ path }: SourceFile): boolean {
 }
 
 function foreignTables(file: SourceFile): Finding[] {
-  const fileModule = placeOf(file.path)?.module;
+  const fileModule = importPositionOf(file.path)?.module;
   return inEach(file, (node) => {
     const words = textOf(node)?.match(/[a-z][a-z0-9_]*/g) ?? [];
     const foreign = words.find((word) => tableName.test(word) && !word.startsWith(`${fileModule}_`));
-    return foreign === undefined ? undefined : `names the table ${foreign} of another module`;
+    return foreign === undefined ? undefined : `uses the table ${foreign} of another module`;
   });
 }
 
 function unprefixedTables(file: SourceFile): Finding[] {
-  const fileModule = placeOf(file.path)?.module;
+  const fileModule = importPositionOf(file.path)?.module;
   return inEach(file, (node) => {
     if (node.type !== 'TSInterfaceDeclaration' || node.id.name !== 'Tables') return undefined;
     const names = node.body.body.flatMap((member) =>

@@ -19,24 +19,24 @@ export interface Syntax {
   readonly lineOf: (offset: number) => number;
 }
 
-const known = new WeakMap<SourceFile, Syntax>();
+const parsedFiles = new WeakMap<SourceFile, Syntax>();
 
 /** Whether the file is JavaScript or TypeScript. */
 export function isCode(path: string): boolean {
   return /\.(ts|js|mjs)$/.test(path);
 }
 
-/** The parsed file. Syntax errors throw: the type check reports them better. */
+/** Parses a file. Throws on syntax errors, which the type check reports in detail. */
 export function syntaxOf(file: SourceFile): Syntax {
-  let syntax = known.get(file);
+  let syntax = parsedFiles.get(file);
   if (syntax === undefined) {
     syntax = parse(file);
-    known.set(file, syntax);
+    parsedFiles.set(file, syntax);
   }
   return syntax;
 }
 
-/** Calls `visit` for the node and all below it, parents first, with the nodes above (nearest last). */
+/** Calls `visit` for the node and its descendants, parents first, with their ancestors (nearest last). */
 export function walk(node: Node, visit: (node: Node, above: readonly Node[]) => void): void {
   const above: Node[] = [];
   step(node);

@@ -1,14 +1,14 @@
 import type { Finding, SourceFile } from './rule.ts';
 import { isCode, type Node, syntaxOf, walk } from './syntax.ts';
 
-/** A test file, or a helper of one folder; not the shared support. */
+/** Whether a file is a test or a helper outside of test/support and test/tidy. */
 export function isTestFile({ path }: SourceFile): boolean {
   return isCode(path) && path.startsWith('test/') && !/^test\/(tidy|(.*\/)?support)\//.test(path);
 }
 
 export type Call = Extract<Node, { type: 'CallExpression' }>;
 
-/** A finding for each call that has a problem. `problemOf` also sees the nodes above it, nearest last. */
+/** A finding for each call that has a problem. `problemOf` gets the call and its ancestors, nearest last. */
 export function findInCalls(
   file: SourceFile,
   problemOf: (call: Call, above: readonly Node[]) => string | undefined,

@@ -5,8 +5,8 @@ import { type Call, findInCalls, isTestFile } from './test-calls.ts';
 const runners = ['test', 'it', 'describe', 'suite'];
 
 export const focus: Rule = {
-  statement: 'no test is singled out, and one that is skipped says why',
-  find: (files) => files.filter(isTestFile).flatMap((file) => findInCalls(file, leftOut)),
+  statement: 'no test uses `only`, and every skipped test has a reason',
+  find: (files) => files.filter(isTestFile).flatMap((file) => findInCalls(file, findExclusion)),
   violations: [
     { 'test/a.test.ts': "test.only('a', () => check());" },
     { 'test/a.test.ts': "describe('a', { only: true }, () => check());" },
@@ -25,8 +25,8 @@ export const focus: Rule = {
 };
 
 export const emptiness: Rule = {
-  statement: 'every test does something that can fail',
-  find: (files) => files.filter(isTestFile).flatMap((file) => findInCalls(file, doesNothing)),
+  statement: 'every test calls a function, so that it can fail',
+  find: (files) => files.filter(isTestFile).flatMap((file) => findInCalls(file, findEmptyTest)),
   violations: [
     { 'test/a.test.ts': "test('a', () => {});" },
     { 'test/a.test.ts': "test('a');" },
@@ -39,8 +39,8 @@ export const emptiness: Rule = {
 };
 
 export const sentences: Rule = {
-  statement: 'a test title is a sentence about the unit that its suite names',
-  find: (files) => files.filter(isTestFile).flatMap((file) => findInCalls(file, fragment)),
+  statement: 'a test title is a sentence about the subject of its suite',
+  find: (files) => files.filter(isTestFile).flatMap((file) => findInCalls(file, findFragment)),
   violations: [
     { 'test/a.test.ts': "test('without a credential', () => check());" },
     { 'test/a.test.ts': "test('a whole game', () => check());" },
@@ -54,7 +54,7 @@ export const sentences: Rule = {
   ],
 };
 
-/** Plural verbs of titles; singular ones end with an s, like some nouns, which therefore pass too. */
+/** Verbs without a final s. Words with a final s count as verbs, except some nouns. */
 const pluralVerbs = new Set(
   `are can cannot do end exist explain fail have is list may must name pass publish record report show skip stay stop
    throw turn validate was will work accept contain continue count keep leave reject return check assign make
@@ -62,7 +62,7 @@ const pluralVerbs = new Set(
 );
 const nouns = /^(.*(ss|us|is|ess)|bytes|its|this|always|perhaps|less|plus|https?|has-been)$/;
 
-function fragment(call: Call): string | undefined {
+function findFragment(call: Call): string | undefined {
   const [title] = call.arguments;
   if (!isRunner(call) || isSuite(call) || title?.type !== 'Literal' || typeof title.value !== 'string')
     return undefined;
@@ -75,7 +75,7 @@ function isSuite(call: Call): boolean {
   return call.callee.type === 'Identifier' && ['describe', 'suite'].includes(call.callee.name);
 }
 
-function leftOut(call: Call): string | undefined {
+function findExclusion(call: Call): string | undefined {
   const { callee } = call;
   if (
     callee.type === 'MemberExpression' &&
@@ -85,29 +85,29 @@ function leftOut(call: Call): string | undefined {
     const { name } = callee.property;
     if (runners.includes(callee.object.name)) {
       if (name === 'only') return 'only this test would run';
-      if (name === 'skip' || name === 'todo') return 'say why it is left out: { skip: "what is missing" }';
+      if (name === 'skip' || name === 'todo') return 'give a reason: { skip: "what is missing" }';
     }
     if (callee.object.name === 't' && (name === 'skip' || name === 'todo') && call.arguments.length === 0)
-      return `say why: t.${name}('what is missing')`;
+      return `give a reason: t.${name}('what is missing')`;
   }
-  return isRunner(call) ? optionsLeaveOut(call) : undefined;
+  return isRunner(call) ? findExclusionInOptions(call) : undefined;
 }
 
-function optionsLeaveOut(call: Call): string | undefined {
+function findExclusionInOptions(call: Call): string | undefined {
   const options = call.arguments.find((argument) => argument.type === 'ObjectExpression');
   for (const property of options?.properties ?? []) {
     if (property.type !== 'Property' || property.key.type !== 'Identifier' || property.value.type !== 'Literal')
       continue;
     const { value } = property.value;
     if (property.key.name === 'only' && value !== false) return 'only this test would run';
-    const saysNothing = value === true || value === '';
-    if ((property.key.name === 'skip' || property.key.name === 'todo') && saysNothing)
-      return `say why: { ${property.key.name}: 'what is missing' }`;
+    const hasNoReason = value === true || value === '';
+    if ((property.key.name === 'skip' || property.key.name === 'todo') && hasNoReason)
+      return `give a reason: { ${property.key.name}: 'what is missing' }`;
   }
   return undefined;
 }
 
-function doesNothing(call: Call): string | undefined {
+function findEmptyTest(call: Call): string | undefined {
   if (!isRunner(call) || isSuite(call)) return undefined;
   const body = call.arguments.at(-1);
   if (body === undefined || body.type === 'Literal' || body.type === 'TemplateLiteral') return 'a test without a body';
@@ -116,7 +116,7 @@ function doesNothing(call: Call): string | undefined {
   walk(body, (node) => {
     if (['CallExpression', 'AwaitExpression', 'ThrowStatement', 'NewExpression'].includes(node.type)) calls += 1;
   });
-  return calls === 0 ? 'this test calls nothing: it cannot fail' : undefined;
+  return calls === 0 ? 'this test calls no function, so it cannot fail' : undefined;
 }
 
 function isRunner(call: Call): boolean {

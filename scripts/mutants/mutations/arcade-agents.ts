@@ -4,7 +4,7 @@ const forgedChallenges = 'test/arcade/agents/forged-challenges.test.ts';
 const register = 'test/arcade/agents/register.test.ts';
 const operator = 'test/arcade/agents/operator.test.ts';
 
-/** Mutations of arcade agents: proof of work, names, keys, feedback and owner actions. */
+/** Mutations of arcade agents: proof of work, names, keys, feedback and operator actions. */
 export const arcadeAgents: readonly Mutant[] = [
   {
     name: 'challenge-signature-unchecked',

@@ -16,7 +16,7 @@ export const arcadeBundles: readonly Mutant[] = [
   },
   {
     name: 'bundles-local-name-unchecked',
-    breaks: 'Two readers of one archive see two names.',
+    breaks: 'The local header and the central directory of an archive entry may have different names.',
     file: `${folder}/local-entries.ts`,
     symbol: 'readLocal',
     find: '!== name',
@@ -25,7 +25,7 @@ export const arcadeBundles: readonly Mutant[] = [
   },
   {
     name: 'bundles-local-sizes-unchecked',
-    breaks: 'Two readers of one archive see two sizes.',
+    breaks: 'The local header and the central directory of an archive entry may have different sizes.',
     file: `${folder}/local-entries.ts`,
     symbol: 'compareHeaders',
     find: 'local.bytes === entry.bytes',

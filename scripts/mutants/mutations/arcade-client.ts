@@ -8,7 +8,7 @@ const bot = 'test/arcade/client/bot.test.ts';
 const proofOfWork = 'test/arcade/client/proof-of-work.test.ts';
 
 /** Mutations of the arcade client. */
-export const arcadeClientFaults: readonly Mutant[] = [
+export const arcadeClient: readonly Mutant[] = [
   {
     name: 'arcade-client-ignores-piece-guard',
     breaks: 'A batch planned for one piece is executed with the next one.',

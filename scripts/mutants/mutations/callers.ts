@@ -103,7 +103,8 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'registration-validates-header',
-    breaks: 'Registering with the new key in the Authorization header is 401, as no account has the key yet.',
+    breaks:
+      'A registration with the new key in the Authorization header returns 401, because no account has the key yet.',
     file: 'src/core/operation/execute.ts',
     symbol: 'identify',
     find: '!readsCredential(operation)',

@@ -4,7 +4,7 @@ const client = 'sdk/exchange.mjs';
 const clientUpdates = 'test/exchange/client-updates.test.ts';
 
 /** Mutations of the exchange client. */
-export const clientFaults: readonly Mutant[] = [
+export const exchangeClient: readonly Mutant[] = [
   {
     name: 'python-client-new-key-on-retry',
     breaks: 'The Python client sends a retry under a new idempotency key, so a lost response publishes twice.',
@@ -27,7 +27,8 @@ export const clientFaults: readonly Mutant[] = [
   },
   {
     name: 'client-stores-position-before-processing',
-    breaks: 'The client stores its place before the caller has processed the event, which is lost when that fails.',
+    breaks:
+      'The client stores its cursor before the caller has processed the event, which is lost when processing fails.',
     file: client,
     symbol: 'RialtoExchange.updates',
     find: `yield event;

@@ -100,7 +100,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'continue-sent-for-refused-body',
-    breaks: 'The server sends 100 Continue for a body that the headers already rule out.',
+    breaks: 'The server sends 100 Continue although the request headers are already rejected.',
     file: 'src/core/interfaces/http/expected-continue.ts',
     symbol: 'createContinueHandler',
     find: 'waiting.add(request);',
@@ -109,7 +109,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'stalled-body-timeout-too-long',
-    breaks: 'A stalled body is cut after 60 s and not after 30.',
+    breaks: 'A stalled request body times out after 60 s and not after 30 s.',
     file: httpServer,
     symbol: 'nodeOptions',
     find: 'headersTimeout: bounds.headersMs,',

@@ -87,7 +87,7 @@ export const relayBilling: readonly Mutant[] = [
   },
   {
     name: 'billing-latest-address',
-    breaks: 'The address of the last event is used, so the result depends on the order of events.',
+    breaks: 'The address of the last event is used, so the result depends on the order of the events.',
     file: payer,
     symbol: 'earlierEmail',
     find: 'atMs <',

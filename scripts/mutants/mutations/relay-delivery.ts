@@ -18,7 +18,7 @@ const canary = 'test/relay/delivery/canary.test.ts';
 const takeOver = 'test/relay/delivery/take-over.test.ts';
 const serverKill = 'test/relay/kill/server-kill.test.ts';
 
-/** Mutations of deliveries: at most one effect, true receipts, exact units, no stored lead. */
+/** Mutations of deliveries: at most one effect, correct receipts and quotas, no stored lead. */
 export const relayDelivery: readonly Mutant[] = [
   {
     name: 'relay-marker-after-send',
@@ -42,7 +42,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-marker-not-durable',
-    breaks: 'The lead is sent before its attempt marker is durable, which only a kill at that time shows.',
+    breaks: 'The lead is sent before its attempt marker is durable, which only a kill at that moment reveals.',
     file: running,
     symbol: 'RunningDelivery.#store',
     find: '= await database.write((tx) => recordDispatch(tx, this.#deps, id, write)',

@@ -55,7 +55,7 @@ export const relayDocuments: readonly Mutant[] = [
   },
   {
     name: 'relay-openapi-created-missing',
-    breaks: 'OpenAPI documents 200 where a new trial gets 201.',
+    breaks: 'OpenAPI documents 200 for a new trial, which returns 201.',
     file: 'src/core/interfaces/documents/openapi.ts',
     symbol: 'statusesOf',
     find: "effect === 'read' ? ",

@@ -109,7 +109,7 @@ export const relayLifecycle: readonly Mutant[] = [
   },
   {
     name: 'relay-binary-excerpt-too-long',
-    breaks: 'The excerpt of a binary response is three times as long as allowed.',
+    breaks: 'The stored excerpt of a binary response is three times as long as allowed.',
     file: 'src/relay/deliveries/run/attempt.ts',
     symbol: 'responseExcerpt',
     find: ').subarray(0, bytesMax));',

@@ -104,7 +104,7 @@ export const relayPages: readonly Mutant[] = [
   },
   {
     name: 'relay-page-without-tls',
-    breaks: 'A page loaded without TLS asks for the key.',
+    breaks: 'A page loaded without TLS has a field for the key.',
     file: `${assets}/sign-in.js`,
     symbol: 'openSignIn',
     find: '!isSecureContext',
@@ -122,7 +122,7 @@ export const relayPages: readonly Mutant[] = [
   },
   {
     name: 'relay-page-missing-receipt-ignored',
-    breaks: 'The verifier does not see that a receipt is missing.',
+    breaks: 'The verifier does not detect that a receipt is missing.',
     file: `${assets}/receipt-verdict.js`,
     symbol: 'chainText',
     find: 'pieces === 1',
@@ -131,7 +131,7 @@ export const relayPages: readonly Mutant[] = [
   },
   {
     name: 'relay-page-lead-not-compared',
-    breaks: 'The verifier does not compare with the lead it was given.',
+    breaks: 'The verifier does not compare the receipt with the entered lead.',
     file: `${assets}/verify.js`,
     symbol: 'expectation',
     find: 'expected.lead =',

@@ -75,7 +75,7 @@ export const search: readonly Mutant[] = [
   },
   {
     name: 'prefix-matching-off',
-    breaks: 'The last word of a search no longer finds longer words.',
+    breaks: 'The last word of a search is not matched as a prefix.',
     file: tokens,
     symbol: 'parseQuery',
     find: '= true',

@@ -2,7 +2,7 @@ import type { Mutant } from '../mutant.ts';
 
 const groupCommit = 'src/core/db/sqlite/group-commit.ts';
 
-/** Mutations of the databases: durability, rollback, exclusive use of the folder. */
+/** Mutations of the databases: durability, rollback, lock of the data folder. */
 export const storage: readonly Mutant[] = [
   {
     name: 'acknowledge-before-commit',
@@ -43,7 +43,7 @@ export const storage: readonly Mutant[] = [
   },
   {
     name: 'after-commit-before-commit',
-    breaks: 'Callbacks for after a commit run before it.',
+    breaks: 'After-commit callbacks run before the commit.',
     file: groupCommit,
     symbol: 'GroupCommit.#commit',
     find: 'writer.commit',

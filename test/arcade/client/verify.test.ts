@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { verify } from '../../../sdk/arcade.mjs';
 import { formatLog } from '../../../src/arcade/replays/log/log-text.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
-import { soakScaled } from '../../support/size.ts';
+import { soakScaled } from '../../support/soak-scale.ts';
 import { forgersKeys, withFooter, withHeader, withNewChain, withNewSignature, withRecord } from '../replay/forge.ts';
 import { applyMutation, mutations } from '../replay/mutations.ts';
 import { recordGame, testKeys } from '../replay/record-game.ts';

@@ -3,7 +3,7 @@ import type { VersionState } from '../../../src/arcade/games/rules/transitions.t
 import { newNickname, type Player, registerPlayer, requestChallenge, solve, startDuel } from '../../support/arcade.ts';
 import { eventually } from '../../support/eventually.ts';
 import { send } from '../../support/http.ts';
-import type { UrlFiller } from '../../support/openapi.ts';
+import type { IdReplacer } from '../../support/openapi.ts';
 import { newCredential } from '../../support/server.ts';
 import { stageRejection, stageVersion } from '../../support/stage-version.ts';
 
@@ -11,7 +11,7 @@ import { stageRejection, stageVersion } from '../../support/stage-version.ts';
 export interface ExampleData {
   readonly player: Player;
   /** Replaces ids in an operation's examples by existing records. */
-  readonly existingIdsFor: (operation: string) => Promise<UrlFiller>;
+  readonly existingIdsFor: (operation: string) => Promise<IdReplacer>;
 }
 
 /** Plays a public game to its end and returns the id of its verified replay. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { unwrapAllUntrusted } from '../../../src/core/base/untrusted.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
-import { assertAtom, outsideEnclosures } from '../../support/atom.ts';
+import { assertAtom, withoutUntrustedBlocks } from '../../support/atom.ts';
 import { eventually } from '../../support/eventually.ts';
 import { bearer, post, send } from '../../support/http.ts';
 import { unescapeMarkup } from '../../support/markup.ts';
@@ -85,7 +85,7 @@ for (const store of stores) {
       const second = await send(`${url}/arcade/agent-feed.xml`);
       const words = unescapeMarkup(first.text);
       assert.ok(unwrapAllUntrusted(words).includes('Rialto Blocks'));
-      const outside = outsideEnclosures(words);
+      const outside = withoutUntrustedBlocks(words);
       assert.doesNotMatch(outside, /Rialto Blocks/);
       assert.notEqual(first.text, second.text);
       assert.equal(first.headers.etag, second.headers.etag);

@@ -8,10 +8,10 @@ import { registerPlayer } from '../../support/arcade.ts';
 import { bearer, post, send } from '../../support/http.ts';
 import {
   assertMethods,
-  danglingParts,
   exampleBodies,
   exampleRequest,
   fetchOpenApi,
+  invalidReferences,
   type ServedOpenApi,
 } from '../../support/openapi.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -48,7 +48,7 @@ for (const { path, version, create, file } of documents) {
     });
 
     test('has no dangling reference, no unused component and no duplicate id', () => {
-      assert.deepEqual(danglingParts(api), []);
+      assert.deepEqual(invalidReferences(api), []);
       const ids = api.routes.map(({ operation }) => operation.operationId);
       assert.equal(new Set(ids).size, ids.length, ids.join(' '));
     });

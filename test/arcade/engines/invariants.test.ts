@@ -4,7 +4,7 @@ import { cellAt, isFilled } from '../../../src/arcade/engines/tetris/board.ts';
 import type { TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
 import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
-import { soakScaled } from '../../support/size.ts';
+import { soakScaled } from '../../support/soak-scale.ts';
 import { actionsByName, cellsOf, piecesOfLetters } from './positions.ts';
 import { randomGame } from './random-play.ts';
 

@@ -4,7 +4,7 @@ import type { Driver } from '../../../src/arcade/engines/driver.ts';
 import { openDriver } from '../../../src/arcade/engines/drivers.ts';
 import type { Pieces } from '../../../src/arcade/engines/engine.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
-import { soakScaled } from '../../support/size.ts';
+import { soakScaled } from '../../support/soak-scale.ts';
 import { randomGame } from '../replay/sample-games.ts';
 
 interface Position {

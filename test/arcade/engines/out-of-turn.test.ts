@@ -12,7 +12,7 @@ import { actionsPerSessionMax } from '../../../src/arcade/limits.ts';
 import { applyBatch } from '../../../src/arcade/play/sessions/batch.ts';
 import type { LoadedGame } from '../../../src/arcade/play/sessions/game.ts';
 import { type SeededRandom, seededRandom } from '../../support/seeded-random.ts';
-import { soakScaled } from '../../support/size.ts';
+import { soakScaled } from '../../support/soak-scale.ts';
 
 // An out-of-turn action must change and record nothing. The actions of a new engine must be added here.
 

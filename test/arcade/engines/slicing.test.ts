@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { TetrisEvent, TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
 import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
-import { soakScaled } from '../../support/size.ts';
+import { soakScaled } from '../../support/soak-scale.ts';
 import { actionsByName, defaultConfig, piecesOfLetters } from './positions.ts';
 
 const numRuns = soakScaled(300, 20_000);

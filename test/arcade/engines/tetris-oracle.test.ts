@@ -4,7 +4,7 @@ import type { TetrisEvent, TetrisState } from '../../../src/arcade/engines/tetri
 import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
-import { soakScaled } from '../../support/size.ts';
+import { soakScaled } from '../../support/soak-scale.ts';
 import { NaiveTetris } from './naive-tetris.ts';
 import { actionsByName, piecesOfLetters } from './positions.ts';
 import { type RandomStep, randomGame } from './random-play.ts';

@@ -5,7 +5,7 @@ import type { GridState } from '../../../src/arcade/engines/turn-grid/state.ts';
 import { turnGridV2 } from '../../../src/arcade/engines/turn-grid/turn-grid-v2.ts';
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
 import { type SeededRandom, seededRandom } from '../../support/seeded-random.ts';
-import { soakScaled } from '../../support/size.ts';
+import { soakScaled } from '../../support/soak-scale.ts';
 import { NaiveGrid } from './naive-grid.ts';
 
 const games = soakScaled(1_000, 100_000);

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { after, describe, test } from 'node:test';
-import { startCrowd } from '../../support/crowd/crowd.ts';
 import { eventually } from '../../support/eventually.ts';
 import { bearer, send } from '../../support/http.ts';
-import { soakScaled } from '../../support/size.ts';
+import { soakScaled } from '../../support/soak-scale.ts';
+import { startSubscribers } from '../../support/subscribers/subscribers.ts';
 import { openTestArcade, startSession } from './test-arcade.ts';
 
 const watchers = soakScaled(300, 10_000);
@@ -24,7 +24,7 @@ describe(`a game with ${watchers} viewers`, async () => {
   test('is sent to all within a second of each move, and leaves no state when they disconnect', async (t) => {
     const player = await arcade.player();
     const id = await startSession(player, { pace: 'slow-60' });
-    const crowd = startCrowd();
+    const crowd = startSubscribers();
     t.after(() => crowd.stop());
     await crowd.open(arcade.streamOf(id), watchers);
     assert.equal(await openStreams(), watchers);
@@ -51,7 +51,7 @@ describe(`a game with ${watchers} viewers`, async () => {
   test('continues when all viewers disconnect in the middle', async (t) => {
     const player = await arcade.player();
     const id = await startSession(player, { pace: 'stepped' });
-    const crowd = startCrowd();
+    const crowd = startSubscribers();
     t.after(() => crowd.stop());
     await crowd.open(arcade.streamOf(id), watchers);
     await crowd.leave();

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '../../../src/core/base/clock.ts';
 import { openDatabase } from '../../../src/core/db/open.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
-import { quietLog } from '../../support/databases.ts';
+import { noopLog } from '../../support/databases.ts';
 import { type HttpResponse, send } from '../../support/http.ts';
 import { type MovableRunningTime, movableRunningTime } from '../../support/movable-running-time.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -69,7 +69,7 @@ async function storeGames(dataDir: string, databaseUrl: string | undefined): Pro
     databaseUrl,
     migrations,
     clock: systemClock,
-    log: quietLog,
+    log: noopLog,
     onFatal: (error) => {
       throw error;
     },

@@ -1,6 +1,6 @@
 import { after } from 'node:test';
 import { arcade, seedArcade } from '../../support/arcade-operations.ts';
-import { tryBounds } from '../../support/every-operation/bounds.ts';
+import { testBounds } from '../../support/every-operation/bounds.ts';
 import { startServer } from '../../support/server.ts';
 
 // Tests every property of every operation of the arcade at the bounds of its schema.
@@ -8,4 +8,4 @@ import { startServer } from '../../support/server.ts';
 const server = await startServer();
 after(() => server.close());
 
-tryBounds(arcade, await seedArcade(server.url));
+testBounds(arcade, await seedArcade(server.url));

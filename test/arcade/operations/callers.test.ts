@@ -14,9 +14,9 @@ import {
   type BadCredential,
   type CountEffects,
   suspension,
-  tryCredentials,
-  tryRetries,
-  tryReusedKeys,
+  testCredentials,
+  testRetries,
+  testReusedKeys,
 } from '../../support/every-operation/callers.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { type Input, invoke } from '../../support/operations.ts';
@@ -54,7 +54,7 @@ async function createBadCredentials(): Promise<BadCredential[]> {
   ];
 }
 
-tryCredentials(arcade, testData, await createBadCredentials());
+testCredentials(arcade, testData, await createBadCredentials());
 
 /** Number of rows created by requests; the server verifies games in the background, which is awaited. */
 const countStoredRows: CountEffects = async () => {
@@ -75,8 +75,8 @@ function countRows(table: string): number {
   return database.prepare(`select count(*) from ${table}`).pluck().get() as number;
 }
 
-tryRetries(arcade, testData, countStoredRows);
-tryReusedKeys(arcade, testData, countStoredRows, keyReuseOf);
+testRetries(arcade, testData, countStoredRows);
+testReusedKeys(arcade, testData, countStoredRows, keyReuseOf);
 
 /** Other inputs for the same key, and a credential that is still valid. */
 function keyReuseOf({ name }: Operation, input: Input): { input: Input; credential: string | null } | null {

@@ -1,6 +1,6 @@
 import { after } from 'node:test';
 import { arcade, seedArcade } from '../../support/arcade-operations.ts';
-import { tryDirect } from '../../support/every-operation/direct.ts';
+import { testFastPath } from '../../support/every-operation/fast-path.ts';
 import { startServer } from '../../support/server.ts';
 
 const server = await startServer();
@@ -10,4 +10,4 @@ after(() => server.close());
 const playerWrites = ['create_session', 'take_actions', 'join_session', 'resign_session', 'send_feedback'];
 const operations = arcade.operations.filter(({ effect, name }) => effect === 'read' || playerWrites.includes(name));
 
-tryDirect({ ...arcade, operations }, await seedArcade(server.url));
+testFastPath({ ...arcade, operations }, await seedArcade(server.url));

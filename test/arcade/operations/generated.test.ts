@@ -3,7 +3,7 @@
 import { after } from 'node:test';
 import type { Operation } from '../../../src/core/operation/operation.ts';
 import { type ArcadeFixtureData, arcade, seedArcade } from '../../support/arcade-operations.ts';
-import { tryExamples, tryGenerated } from '../../support/every-operation/generated.ts';
+import { testExamples, testGeneratedInputs } from '../../support/every-operation/generated.ts';
 import type { Input } from '../../support/operations.ts';
 import { startServer } from '../../support/server.ts';
 
@@ -13,7 +13,7 @@ const server = await startServer();
 after(() => server.close());
 const testData = await seedArcade(server.url);
 
-tryExamples(arcade, async (operation, example) => {
+testExamples(arcade, async (operation, example) => {
   const { input, credential } = await testData.prepare(operation);
   const names = namesOf(operation, example, input);
   // The game of this test is shorter than that of the example.
@@ -21,7 +21,7 @@ tryExamples(arcade, async (operation, example) => {
   return { testData, input: { ...example, ...names, ...at }, credential };
 });
 
-tryGenerated(arcade, testData, ['id', 'slug', 'version', 'idempotency_key', 'challenge', 'nickname']);
+testGeneratedInputs(arcade, testData, ['id', 'slug', 'version', 'idempotency_key', 'challenge', 'nickname']);
 
 /** Existing values for properties where the example only shows the format. */
 function namesOf(operation: Operation, example: Input, valid: Input): Input {

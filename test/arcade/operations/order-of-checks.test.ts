@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { newNickname, type Player, registerPlayer, requestChallenge, solve } from '../../support/arcade.ts';
 import { bearer, type HttpResponse, post } from '../../support/http.ts';
-import { startOperated } from '../../support/operator.ts';
+import { startOperatorServer } from '../../support/operator.ts';
 import { newCredential, newKey } from '../../support/server.ts';
 
 // A request with two faults gets the error of the check that comes first: credential, schema, idempotency, limit,
 // pause, existence, owner, state.
 
-const server = await startOperated({ RIALTO_RATE_LIMITS: 'on' });
+const server = await startOperatorServer({ RIALTO_RATE_LIMITS: 'on' });
 after(() => server.close());
 const base = `${server.url}/arcade`;
 const sessions = '/api/v1/sessions';
@@ -27,11 +27,11 @@ async function startSession(player: Player, request: Readonly<Record<string, unk
 /** Runs the job while the operator pauses this kind of write. */
 async function whilePaused(what: 'posting' | 'registration', job: () => Promise<void>): Promise<void> {
   const pause = { module: 'arcade', what, reason: 'A test of the order of checks.' };
-  await server.operate('pause', pause);
+  await server.runAdminAction('pause', pause);
   try {
     await job();
   } finally {
-    await server.operate('resume', pause);
+    await server.runAdminAction('resume', pause);
   }
 }
 

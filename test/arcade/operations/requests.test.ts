@@ -1,6 +1,6 @@
 import { after } from 'node:test';
 import { arcade, seedArcade } from '../../support/arcade-operations.ts';
-import { tryAddresses, tryBodies, tryPlacement } from '../../support/every-operation/requests.ts';
+import { testBodies, testInvalidUrlsAndHeaders, testUrls } from '../../support/every-operation/requests.ts';
 import { startServer } from '../../support/server.ts';
 
 // Tests for any request to any URL of the arcade.
@@ -9,6 +9,6 @@ const server = await startServer();
 after(() => server.close());
 const testData = await seedArcade(server.url);
 
-tryAddresses(arcade, testData);
-tryPlacement(arcade, testData);
-tryBodies(arcade, testData);
+testUrls(arcade, testData);
+testInvalidUrlsAndHeaders(arcade, testData);
+testBodies(arcade, testData);

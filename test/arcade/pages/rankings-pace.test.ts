@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { send } from '../../support/http.ts';
-import { SetClock } from '../../support/seed-exchange.ts';
+import { ManualClock } from '../../support/seed-exchange.ts';
 import { startServer } from '../../support/server.ts';
 import { finishGames, verifyAll } from '../rankings/verified-games.ts';
 import { prepareAgent } from '../replays/finished-games.ts';
 
 test('the rankings page selects a pace with ranked agents, and shows an empty pace on request', async (t) => {
-  const server = await startServer({}, new SetClock(100_000));
+  const server = await startServer({}, new ManualClock(100_000));
   t.after(() => server.close());
   const { database } = server.app;
   const agentId = await prepareAgent(database, 'patient');

@@ -5,7 +5,7 @@ import { formatLog, parseLog } from '../../../src/arcade/replays/log/log-text.ts
 import { verifyLog } from '../../../src/arcade/replays/log/verify-log.ts';
 import { verifySignature } from '../../../src/arcade/replays/log/verify-signature.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
-import { soakScaled } from '../../support/size.ts';
+import { soakScaled } from '../../support/soak-scale.ts';
 import { recordGame, testKeys } from './record-game.ts';
 import { goldenGame, goldenNames, randomGame } from './sample-games.ts';
 

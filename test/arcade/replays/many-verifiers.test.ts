@@ -6,7 +6,7 @@ import { rialto, startServeProcess } from '../../cli/rialto.ts';
 import { type DatabaseKind, databaseKinds, postgres, sqlite } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
-import { soakScaled } from '../../support/size.ts';
+import { soakScaled } from '../../support/soak-scale.ts';
 import { prepareAgent, storeFinished } from './finished-games.ts';
 import { type Installation, openInstallation, releaseHeld, waitUntilAllVerified } from './installation.ts';
 

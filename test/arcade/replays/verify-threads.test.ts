@@ -14,7 +14,7 @@ import { systemClock } from '../../../src/core/base/clock.ts';
 import { createLog } from '../../../src/core/base/log.ts';
 import { type Database, StorageUnavailable } from '../../../src/core/db/transaction.ts';
 import { migrations } from '../../../src/migrations.ts';
-import { databaseKinds, quietLog, sqlite } from '../../support/databases.ts';
+import { databaseKinds, noopLog, sqlite } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { prepareAgent, sealingKeys, storeFinished } from './finished-games.ts';
 
@@ -23,7 +23,7 @@ const keys = sealingKeys().publicKeys();
 test('a worker thread that hangs or exits is replaced, and only its own task fails', async (t) => {
   const database = await (await sqlite.createLocation(t)).open({ migrations });
   const entry = new URL('./hanging-worker-process', import.meta.url);
-  const threads = openVerifyThreads({ database, dataDir: 'unused', keys, log: quietLog, entry, taskMs: 4_000 });
+  const threads = openVerifyThreads({ database, dataDir: 'unused', keys, log: noopLog, entry, taskMs: 4_000 });
   t.after(() => threads.close());
   const replayIds = ['rpl_a', 'rpl_hangs', 'rpl_b', 'rpl_ends', 'rpl_c', 'rpl_d', 'rpl_e'];
   const outcomes = await Promise.allSettled(replayIds.map((id) => threads.verify(id)));
@@ -37,7 +37,7 @@ test('a worker thread that hangs or exits is replaced, and only its own task fai
 
 test('an interrupted verification is retried by its node, and the game has no verdict until then', async (t) => {
   const database = await prepare(t, 3);
-  const threads = openVerifyThreads({ database, dataDir: null, keys, log: quietLog });
+  const threads = openVerifyThreads({ database, dataDir: null, keys, log: noopLog });
   let failures = 2;
   const failingThreads = {
     ...threads,
@@ -62,7 +62,7 @@ test('an interrupted verification is retried by its node, and the game has no ve
 
 test('unfinished verifications of a stopping node are released immediately', async (t) => {
   const database = await prepare(t, 4);
-  const threads = openVerifyThreads({ database, dataDir: null, keys, log: quietLog });
+  const threads = openVerifyThreads({ database, dataDir: null, keys, log: noopLog });
   const request = Promise.withResolvers<void>();
   const broken = Promise.withResolvers<never>();
   const backlog = open(database, {
@@ -113,7 +113,7 @@ for (const kind of databaseKinds) {
     const database = await installation.open({ migrations });
     await fill(database, 40, 600);
     const dataDir = kind.dialect === 'sqlite' ? installation.dataDir : null;
-    const threads = openVerifyThreads({ database, dataDir, keys, log: quietLog });
+    const threads = openVerifyThreads({ database, dataDir, keys, log: noopLog });
     await threads.verify('rpl_game0');
     const backlog = open(database, threads);
     const loop = monitorEventLoopDelay({ resolution: 1 });

@@ -5,7 +5,7 @@ import { openDriver } from '../../../src/arcade/engines/drivers.ts';
 import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
-import { soakScaled } from '../../support/size.ts';
+import { soakScaled } from '../../support/soak-scale.ts';
 import { piecesOfLetters, play } from '../engines/positions.ts';
 import { randomGame } from '../engines/random-play.ts';
 import { gridOf } from './test-arcade-kinds.ts';

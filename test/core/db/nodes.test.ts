@@ -3,7 +3,7 @@ import { describe, type TestContext, test } from 'node:test';
 import { systemClock } from '../../../src/core/base/clock.ts';
 import { type LiveNode, startNode, type TakeOver } from '../../../src/core/db/nodes.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
-import { databaseKinds, postgres, quietLog, sqlite } from '../../support/databases.ts';
+import { databaseKinds, noopLog, postgres, sqlite } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 
 for (const kind of databaseKinds) {
@@ -92,7 +92,7 @@ const releaseWork: TakeOver = async (tx, dead) => {
 };
 
 async function start(database: Database, t: TestContext, takeOvers: TakeOver[] = []): Promise<LiveNode> {
-  const node = await startNode({ database, clock: systemClock, log: quietLog, takeOvers });
+  const node = await startNode({ database, clock: systemClock, log: noopLog, takeOvers });
   t.after(() => node.stop().catch(() => {}));
   return node;
 }

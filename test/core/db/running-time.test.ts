@@ -6,7 +6,7 @@ import { dayMs, hourMs, minuteMs, secondMs, systemClock } from '../../../src/cor
 import { type LiveNode, startNode } from '../../../src/core/db/nodes.ts';
 import { RunningClock } from '../../../src/core/db/running-time.ts';
 import type { Database, Tx } from '../../../src/core/db/transaction.ts';
-import { postgres, quietLog } from '../../support/databases.ts';
+import { noopLog, postgres } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type SettableTime, timedKinds } from './settable-time.ts';
 
@@ -228,7 +228,7 @@ interface RunningNode {
 
 async function start(t: TestContext, { location, clock }: SettableTime): Promise<RunningNode> {
   const database = await location.open({ clock });
-  const node = await startNode({ database, clock, log: quietLog, takeOvers: [] });
+  const node = await startNode({ database, clock, log: noopLog, takeOvers: [] });
   // Closing its database simulates a crash: the node can store nothing any more.
   t.after(() => node.stop().catch(() => {}));
   return { node, database };

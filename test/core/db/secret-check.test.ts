@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { createKeyring } from '../../../src/core/base/keyring.ts';
 import { checkSecret } from '../../../src/core/db/secret-check.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
-import { databaseKinds, quietLog } from '../../support/databases.ts';
+import { databaseKinds, noopLog } from '../../support/databases.ts';
 
 const [one, two, three] = ['1', '2', '3'].map((digit) => digit.repeat(32)) as [string, string, string];
 
@@ -30,6 +30,6 @@ for (const kind of databaseKinds) {
 async function warnings(database: Database, secrets: readonly string[]): Promise<number> {
   const warned: string[] = [];
   const warn = (_fields: object, message: string) => void warned.push(message);
-  await checkSecret(database, createKeyring(secrets), { ...quietLog, warn });
+  await checkSecret(database, createKeyring(secrets), { ...noopLog, warn });
   return warned.length;
 }

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSy
 import { type TestContext, test } from 'node:test';
 import { assertSecret, loadSecrets, secretFile } from '../../../src/core/db/secret.ts';
 import { StartupError } from '../../../src/core/db/startup-error.ts';
-import { quietLog } from '../../support/databases.ts';
+import { noopLog } from '../../support/databases.ts';
 import { tempFolder } from '../../support/temp.ts';
 
 const input = 'a secret that is set in the environment';
@@ -37,7 +37,7 @@ test('a file that other users can read is used with a warning that does not cont
   const [secret = ''] = load(dataDir);
   chmodSync(secretFile(dataDir), 0o640);
   const warnings: string[] = [];
-  const log = { ...quietLog, warn: (...line: unknown[]) => void warnings.push(JSON.stringify(line)) };
+  const log = { ...noopLog, warn: (...line: unknown[]) => void warnings.push(JSON.stringify(line)) };
   assert.deepEqual(loadSecrets({ secrets: [], databaseUrl: null, dataDir }, log), [secret]);
   assert.equal(warnings.length, 1);
   assert.match(warnings.join(), /chmod 600/);
@@ -59,15 +59,15 @@ test('PostgreSQL requires a secret, and the error names the setting', (t) => {
   const options = { databaseUrl: 'postgres://127.0.0.1/rialto', dataDir: folder(t) };
   for (const body of [
     () => assertSecret({ ...options, secrets: [] }),
-    () => loadSecrets({ ...options, secrets: [] }, quietLog),
+    () => loadSecrets({ ...options, secrets: [] }, noopLog),
   ])
     assert.throws(body, (error) => error instanceof StartupError && /set it to at least 32/.test(error.message));
   assert.deepEqual(readdirSync(options.dataDir), []);
-  assert.deepEqual(loadSecrets({ ...options, secrets: [input] }, quietLog), [input]);
+  assert.deepEqual(loadSecrets({ ...options, secrets: [input] }, noopLog), [input]);
 });
 
 function load(dataDir: string, secrets: readonly string[] = []): readonly string[] {
-  return loadSecrets({ secrets, databaseUrl: null, dataDir }, quietLog);
+  return loadSecrets({ secrets, databaseUrl: null, dataDir }, noopLog);
 }
 
 function folder(t: TestContext): string {

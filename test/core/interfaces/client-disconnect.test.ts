@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import { sendBytes } from '../../support/http.ts';
-import { startLogged } from '../../support/logged-server.ts';
+import { startServerWithLog } from '../../support/logged-server.ts';
 
 test('a client that disconnects while sending its body causes no error', async (t) => {
-  const { port, lines, answered: loggedResponse } = await startLogged(t);
+  const { port, lines, waitForResponseLog: loggedResponse } = await startServerWithLog(t);
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   const head = [
@@ -27,7 +27,7 @@ test('a client that disconnects while sending its body causes no error', async (
 });
 
 test('a malformed request gets a response with a request id that is in the log', async (t) => {
-  const { port, answered: loggedResponse } = await startLogged(t);
+  const { port, waitForResponseLog: loggedResponse } = await startServerWithLog(t);
   const text = await sendBytes(`http://127.0.0.1:${port}`, 'once upon a time\r\n\r\n');
   assert.match(text, /^HTTP\/1\.1 400 /);
   const line = await loggedResponse('a line about the bytes');

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { assertProblem, send } from '../../support/http.ts';
-import { startOperated } from '../../support/operator.ts';
+import { startOperatorServer } from '../../support/operator.ts';
 
-const server = await startOperated();
+const server = await startOperatorServer();
 after(() => server.close());
 
 const page = await (await fetch(`${server.url}/exchange/`)).text();

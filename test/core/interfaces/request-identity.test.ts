@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { traceParentOf } from '../../../src/core/interfaces/http/request-identity.ts';
 import { send } from '../../support/http.ts';
-import { startLogged } from '../../support/logged-server.ts';
+import { startServerWithLog } from '../../support/logged-server.ts';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const spanId = '00f067aa0ba902b7';
 
 test('the request id and trace of the caller are in the response and the log', async (t) => {
-  const { port, answered: loggedResponse } = await startLogged(t);
+  const { port, waitForResponseLog: loggedResponse } = await startServerWithLog(t);
   const headers = [
     ['X-Request-Id', 'order_2026-11-23'],
     ['traceparent', `00-${traceId}-${spanId}-01`],
@@ -28,7 +28,7 @@ for (const [title, value] of [
   ['a key of an agent', `rk_${'aB3'.repeat(14)}x`],
 ] as const) {
   test(`${title} in X-Request-Id is replaced by a random request id`, async (t) => {
-    const { port, lines, answered: loggedResponse } = await startLogged(t);
+    const { port, lines, waitForResponseLog: loggedResponse } = await startServerWithLog(t);
     const response = await send(`http://127.0.0.1:${port}/healthz`, { headers: [['X-Request-Id', value]] });
     assert.match(String(response.headers['x-request-id']), /^[0-9a-f]{32}$/);
     await send(`http://127.0.0.1:${port}/exchange/api/v1/limits`, { headers: [['X-Request-Id', value]] });
@@ -38,7 +38,7 @@ for (const [title, value] of [
 }
 
 test('a repeated X-Request-Id is replaced by a random request id', async (t) => {
-  const { port } = await startLogged(t);
+  const { port } = await startServerWithLog(t);
   const headers = [
     ['X-Request-Id', 'order_2026-11-23'],
     ['X-Request-Id', 'order_2026-11-24'],

@@ -8,7 +8,7 @@ import { systemClock } from '../../../src/core/base/clock.ts';
 import { core0001 } from '../../../src/core/db/migrations/0001-core.ts';
 import { openDatabase } from '../../../src/core/db/open.ts';
 import { createEventLog } from '../../../src/core/operation/event-log.ts';
-import { probeMigration, quietLog } from '../../support/databases.ts';
+import { noopLog, probeMigration } from '../../support/databases.ts';
 
 const [dataDir = '', prefix = ''] = process.argv.slice(2);
 if (process.env['RIALTO_TEST_SYNCHRONOUS'] === 'NORMAL') disableCommitFlush();
@@ -17,7 +17,7 @@ const database = await openDatabase({
   dataDir,
   migrations: [core0001, probeMigration],
   clock: systemClock,
-  log: quietLog,
+  log: noopLog,
   // Small limits, so that checkpoints and restarts of the log are frequent.
   limits: { checkpointBytes: 100_000, logBytesMax: 400_000 },
   onFatal(error) {

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { systemClock } from '../../../src/core/base/clock.ts';
 import { core0001 } from '../../../src/core/db/migrations/0001-core.ts';
 import { openDatabase } from '../../../src/core/db/open.ts';
-import { probeMigration, quietLog } from '../../support/databases.ts';
+import { noopLog, probeMigration } from '../../support/databases.ts';
 
 // Without a handler, the system kills a process that exceeds its file size limit.
 process.on('SIGXFSZ', () => {});
@@ -14,7 +14,7 @@ const database = await openDatabase({
   dataDir: process.argv[2] ?? '',
   migrations: [core0001, probeMigration],
   clock: systemClock,
-  log: quietLog,
+  log: noopLog,
   onFatal(error) {
     print(`fatal ${String(error)}`);
     process.exit(1);

@@ -30,7 +30,7 @@ describe("the document of the relay's clients", { skip: await missingTool('bash'
   after(() => site?.close());
 
   test('contains commands that lead from an empty folder to delivered leads and verified receipts', async () => {
-    const blocks = blocksOf(document).filter(({ use }) => use === 'delivering');
+    const blocks = blocksOf(document).filter(({ marker }) => marker === 'delivering');
     assert.ok(blocks.length >= 8);
     const script = scriptOf(blocks, site.urls[0] ?? '');
     await inTempFolder(async (folder) => {

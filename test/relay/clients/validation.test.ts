@@ -10,7 +10,7 @@ import { parseDestination } from '../../../src/relay/outbound/destination-url.ts
 import { type DeliveryRequest, deliveryRequest, idempotencyKey } from '../../../src/relay/schemas.ts';
 import { type FakeRelay, rawResponse, startFakeRelay } from '../../support/fake-relay.ts';
 import { clientKinds, type OpenClient, someApiKey } from '../../support/relay-clients.ts';
-import { soakScaled } from '../../support/size.ts';
+import { soakScaled } from '../../support/soak-scale.ts';
 
 const shape = compileInput(deliveryRequest);
 const keyShape = compileInput(Type.Object({ idempotency_key: idempotencyKey }));

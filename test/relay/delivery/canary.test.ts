@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
 import pg from 'pg';
 import { type ServeProcess, startServeProcess, tempDataDir } from '../../cli/rialto.ts';
-import { assertAbsent, canary, everyCanary, filesBelow } from '../../support/canaries.ts';
+import { assertAbsent, canary, canaryPrefix, filesBelow } from '../../support/canaries.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, send } from '../../support/http.ts';
 import { startCluster } from '../../support/postgres/cluster.ts';
@@ -48,7 +48,7 @@ describe('no part of a lead is stored', () => {
       const ended = await interrupted;
       assert.ok(ended instanceof Error, `${phase.name}: ${JSON.stringify(ended)}`);
       assertAbsent(
-        [everyCanary, ...plainHashesAndNonces],
+        [canaryPrefix, ...plainHashesAndNonces],
         new Map([...filesBelow(settings.folder), ['the output', Buffer.from(stopping.output())]]),
       );
 
@@ -60,7 +60,7 @@ describe('no part of a lead is stored', () => {
       secondServer.child.kill('SIGTERM');
       assert.equal((await secondServer.ended).code, 0);
       assertAbsent(
-        [everyCanary],
+        [canaryPrefix],
         new Map([...filesBelow(settings.folder), ['the output', Buffer.from(secondServer.output())]]),
       );
     }
@@ -93,7 +93,7 @@ describe('no part of a lead is stored', () => {
     const files = filesBelow(cluster.data);
     assert.ok([...files.keys()].some((name) => /pg_wal.[0-9A-F]{24}$/.test(name)));
     assert.match(log, /insert into "relay_delivery"/);
-    assertAbsent([everyCanary, ...plainHashesAndNonces], new Map([...files, ['the log', Buffer.from(log)]]));
+    assertAbsent([canaryPrefix, ...plainHashesAndNonces], new Map([...files, ['the log', Buffer.from(log)]]));
     // The search covers the stored data: an account's id is in all three places.
     const below = (folder: string) => [...files].filter(([name]) => name.startsWith(folder));
     for (const places of [below('base'), below('pg_wal'), [['the log', Buffer.from(log)] as const]])
@@ -113,7 +113,7 @@ test('the search finds a text in the middle of a file in any encoding', () => {
   encodings.push(pairs.map((pair) => `%${pair.toUpperCase()}`).join(''), pairs.map((pair) => `\\u00${pair}`).join(''));
   const files = encodings.map((each) => Buffer.from(`noise ${each} noise`));
   for (const file of [...files, Buffer.from(`n${encodedLead}`, 'utf16le')])
-    for (const searched of [text, everyCanary])
+    for (const searched of [text, canaryPrefix])
       assert.throws(() => assertAbsent([searched], new Map([['a file', file]])), /a file contains /, String(file));
   assertAbsent([text], new Map([['a file', Buffer.from(canary())]]));
 });
@@ -186,5 +186,5 @@ async function assertNothingStored(
   assert.equal(metrics.status, 200);
   await eventually('the log is written', () => /"request completed"/.test(output()));
   const places = new Map([...filesBelow(folder), ['the metrics', Buffer.from(metrics.text)]]);
-  assertAbsent([everyCanary, ...plainHashesAndNonces], places.set('the output', Buffer.from(output())));
+  assertAbsent([canaryPrefix, ...plainHashesAndNonces], places.set('the output', Buffer.from(output())));
 }

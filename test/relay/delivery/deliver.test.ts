@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assertProblem, type HttpResponse } from '../../support/http.ts';
 import { stores } from '../../support/nodes.ts';
-import { brokenLink, createReceiptVerifier } from '../../support/receipts.ts';
+import { createReceiptVerifier, findBrokenLink } from '../../support/receipts.ts';
 import { openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
@@ -102,7 +102,7 @@ for (const store of stores) {
         [1, 2],
       );
       assert.equal(replayed.body.usage.used, 1);
-      assert.equal(brokenLink([first.body.receipt, replayed.body]), null);
+      assert.equal(findBrokenLink([first.body.receipt, replayed.body]), null);
     });
 
     test('a lead without a response is ambiguous and is not sent again automatically', async () => {

@@ -4,8 +4,8 @@ import { after, before, describe, test } from 'node:test';
 import type { Receipt } from '../../../src/relay/schemas.ts';
 import { type ServeProcess, startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { eventually } from '../../support/eventually.ts';
-import { type Gate, startGate } from '../../support/gate.ts';
 import { assertProblem } from '../../support/http.ts';
+import { type PausableProxy, startPausableProxy } from '../../support/pausable-proxy.ts';
 import { beginTrial, type LeadSink, type LeadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
@@ -13,7 +13,7 @@ const skip = spawnSync('prlimit', ['--version']).status === 0 ? false : 'the pro
 
 describe('a full disk', { skip }, () => {
   let lead: LeadSink;
-  let gate: Gate;
+  let proxy: PausableProxy;
   let server: ServeProcess;
   let source: LeadSource;
   let hold: Promise<void> | null = null;
@@ -22,9 +22,9 @@ describe('a full disk', { skip }, () => {
     lead = await startLeadSink({
       onRequest: (socket) => void Promise.resolve(hold).then(() => socket.write(httpResponse('200 OK'))),
     });
-    gate = await startGate(lead.sink.port, 'open');
+    proxy = await startPausableProxy(lead.sink.port, 'running');
     const context = { after: (end: () => unknown) => closers.push(end) } as never;
-    const allowed = { RIALTO_RELAY_ALLOW: `127.0.0.1:${gate.port}` };
+    const allowed = { RIALTO_RELAY_ALLOW: `127.0.0.1:${proxy.port}` };
     server = await startServeProcess(context, {
       ...tempDataDir(context),
       ...(lead.environment as Record<string, string>),
@@ -37,11 +37,11 @@ describe('a full disk', { skip }, () => {
   after(async () => {
     for (const end of closers) await end();
     await server.ended;
-    gate.close();
+    proxy.close();
     await lead.close();
   });
 
-  const order = () => ({ destination: `https://127.0.0.1:${gate.port}/hooks`, lead: someLead() });
+  const order = () => ({ destination: `https://127.0.0.1:${proxy.port}/hooks`, lead: someLead() });
   const setFileSizeLimit = (bytes: string) =>
     assert.equal(spawnSync('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}:unlimited`]).status, 0);
   const used = async () => (await source.get('/usage')).body.used as number;
@@ -60,12 +60,12 @@ describe('a full disk', { skip }, () => {
     const [sent, units, result] = [lead.sink.requests.length, await used(), lead.sink.connections];
     // A kept-alive connection would skip the handshake.
     await eventually('no connection is kept', () => lead.sink.open === 0);
-    gate.shut();
+    proxy.pause();
     const waiting = source.deliver('mark', order());
     const key = [['Idempotency-Key', 'mark']] as const;
     await eventually('it is accepted', async () => (await source.get('/deliveries/lookup', key)).status === 200);
     setFileSizeLimit('1');
-    gate.open();
+    proxy.resume();
     await eventually('the connection is made', () => lead.sink.connections > result);
     setTimeout(setFileSizeLimit, 500, 'unlimited');
     const response = await waiting;

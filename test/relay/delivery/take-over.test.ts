@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
 import { rialto, startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { eventually } from '../../support/eventually.ts';
-import { startGate } from '../../support/gate.ts';
 import { assertProblem } from '../../support/http.ts';
+import { startPausableProxy } from '../../support/pausable-proxy.ts';
 import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
 import { beginTrial, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
 
 describe('the deliveries of a killed process', () => {
   test('are closed at the next start, and one without a dispatch record can be replayed', async (t) => {
-    const { lead, gate, settings, first, source, order } = await startWithBlockedDestination(t);
+    const { lead, proxy, settings, first, source, order } = await startWithBlockedDestination(t);
     const interrupted = source.deliver('early', order).catch((error: unknown) => error);
     const key = [['Idempotency-Key', 'early']] as const;
     await eventually('a delivery is stored', async () => (await source.get('/deliveries/lookup', key)).status === 200);
     first.child.kill('SIGKILL');
     await first.ended;
     assert.ok((await interrupted) instanceof Error);
-    gate.open();
+    proxy.resume();
     const second = await startServeProcess(t, settings);
     const restartedSource = leadSource(second.url, source.apiKey, source.accountId);
     const response = await restartedSource.deliver('early', order);
@@ -33,13 +33,13 @@ describe('the deliveries of a killed process', () => {
   });
 
   test('are ambiguous when a restored backup has them in progress', async (t) => {
-    const { gate, settings, first, source, order } = await startWithBlockedDestination(t);
+    const { proxy, settings, first, source, order } = await startWithBlockedDestination(t);
     const response = source.deliver('copied', order);
     const key = [['Idempotency-Key', 'copied']] as const;
     await eventually('a delivery is stored', async () => (await source.get('/deliveries/lookup', key)).status === 200);
     const file = join(tempDataDir(t).RIALTO_DATA_DIR, 'backup.sqlite');
     assert.equal((await rialto(['admin', 'backup', file], settings)).code, 0);
-    gate.open();
+    proxy.resume();
     assert.equal((await response).status, 200);
     first.child.kill('SIGTERM');
     await first.ended;
@@ -86,12 +86,12 @@ describe('the deliveries of a killed process', () => {
 async function startWithBlockedDestination(t: TestContext) {
   const lead = await startLeadSink();
   t.after(() => lead.close());
-  const gate = await startGate(lead.sink.port, 'shut');
-  t.after(() => gate.close());
+  const proxy = await startPausableProxy(lead.sink.port, 'paused');
+  t.after(() => proxy.close());
   const input = lead.environment as Record<string, string>;
-  const settings = { ...tempDataDir(t), ...input, RIALTO_RELAY_ALLOW: `127.0.0.1:${gate.port}` };
+  const settings = { ...tempDataDir(t), ...input, RIALTO_RELAY_ALLOW: `127.0.0.1:${proxy.port}` };
   const first = await startServeProcess(t, settings);
   const source = await beginTrial(first.url);
-  const order = { destination: `https://127.0.0.1:${gate.port}/hooks`, lead: someLead() };
-  return { lead, gate, settings, first, source, order };
+  const order = { destination: `https://127.0.0.1:${proxy.port}/hooks`, lead: someLead() };
+  return { lead, proxy, settings, first, source, order };
 }

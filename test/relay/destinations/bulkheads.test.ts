@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { systemClock } from '../../../src/core/base/clock.ts';
 import { eventually } from '../../support/eventually.ts';
+import { sendStripeEvent } from '../../support/fake-stripe.ts';
 import { assertProblem, bearer, type HttpResponse, post } from '../../support/http.ts';
 import { stores } from '../../support/nodes.ts';
 import { localCertificate, openRelaySite, someLead } from '../../support/relay.ts';
-import { eventsAbout } from '../../support/stripe-events.ts';
-import { sendStripeEvent } from '../../support/stripe-stand-in.ts';
+import { subscriptionEvents } from '../../support/stripe-events.ts';
 import { httpResponse, startTlsSink } from '../../support/tls-sink.ts';
 import { hasPaidPlan, openPaymentSiteWithClock, payCheckout } from '../payments/payment-site.ts';
 
@@ -134,7 +134,7 @@ test('the paid plan can have ten concurrent deliveries, all to one origin while 
     remove();
   });
   const source = await site.source();
-  const paid = eventsAbout(await payCheckout(site, source)).checkout(Date.now());
+  const paid = subscriptionEvents(await payCheckout(site, source)).checkout(Date.now());
   assert.equal((await sendStripeEvent(site.urls[0], paid)).status, 200);
   assert.ok(await hasPaidPlan(site.urls[0], source));
   const deliver = (key: string, target: number) =>

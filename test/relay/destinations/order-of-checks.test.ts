@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
-import { type OperatedServer, startOperated } from '../../support/operator.ts';
+import { type OperatorServer, startOperatorServer } from '../../support/operator.ts';
 import { beginTrial, type LeadSink, someLead, startLeadSink } from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
@@ -9,14 +9,14 @@ import { httpResponse } from '../../support/tls-sink.ts';
 // credential, schema, idempotency key, account limit, pause, existence, state.
 
 let lead: LeadSink;
-let server: OperatedServer;
+let server: OperatorServer;
 let url: string;
 let respondWith = '200 OK';
 let order: { destination: string; lead: Record<string, unknown> };
 before(async () => {
   lead = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse(respondWith)) });
   const trusted = { RIALTO_RATE_LIMITS: 'on', RIALTO_TRUST_PROXY: '127.0.0.1' };
-  server = await startOperated({ ...(lead.environment as Record<string, string>), ...trusted });
+  server = await startOperatorServer({ ...(lead.environment as Record<string, string>), ...trusted });
   url = `${server.url}/relay/api/v1/deliveries`;
   order = { destination: lead.destination, lead: someLead() };
 });
@@ -61,11 +61,11 @@ function requestMany(apiKey: string, name: string, options: DestinationRequest =
 
 async function whilePaused(run: () => Promise<void>): Promise<void> {
   const pausedWrite = { module: 'relay', what: 'posting', reason: 'a test' };
-  await server.operate('pause', pausedWrite);
+  await server.runAdminAction('pause', pausedWrite);
   try {
     await run();
   } finally {
-    await server.operate('resume', pausedWrite);
+    await server.runAdminAction('resume', pausedWrite);
   }
 }
 

@@ -11,10 +11,10 @@ import { bearer, type HttpResponse, post, send, sendBytes } from '../../support/
 import {
   assertMethods,
   type DescribedRoute,
-  danglingParts,
   exampleBodies,
   exampleRequest,
   fetchOpenApi,
+  invalidReferences,
   type ServedOpenApi,
 } from '../../support/openapi.ts';
 import type { Input } from '../../support/operations.ts';
@@ -38,7 +38,7 @@ describe('the OpenAPI document of the relay', () => {
     assert.match(api.document.openapi, /^3\.1\.\d$/);
     assert.equal(api.document.info.version, '1.0.0');
     assert.deepEqual(api.document.servers, [{ url: testData.baseUrl }]);
-    assert.deepEqual(danglingParts(api), []);
+    assert.deepEqual(invalidReferences(api), []);
     const ids = api.routes.map(({ operation }) => operation.operationId);
     assert.equal(new Set(ids).size, ids.length);
   });

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { operations } from '../../../src/relay/operations.ts';
-import { assertCommands, assertLinks, assertSamples, assertShows, commandsOf } from '../../support/docs-page.ts';
+import {
+  assertCommands,
+  assertDocumentsOperations,
+  assertLinks,
+  assertSamples,
+  commandsOf,
+} from '../../support/docs-page.ts';
 import { send } from '../../support/http.ts';
 import { oneNode, stores } from '../../support/nodes.ts';
 import { openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
@@ -18,7 +24,7 @@ const textOf = async (path: string) => (await send(url + path, { headers: [['Acc
 
 describe('the documentation page of the relay', () => {
   test('documents every operation with its addresses, fields and errors', async () =>
-    assertShows(await textOf('/relay/docs'), operations));
+    assertDocumentsOperations(await textOf('/relay/docs'), operations));
 
   test('documents the fields of a lead', async () => {
     const text = await textOf('/relay/docs');

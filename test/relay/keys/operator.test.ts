@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
-import { type OperatedServer, startOperated } from '../../support/operator.ts';
+import { type OperatorServer, startOperatorServer } from '../../support/operator.ts';
 import {
   beginTrial,
   type LeadSink,
@@ -17,14 +17,14 @@ const email = 'operated@shop.example';
 describe('moderation of the relay', () => {
   let status = '200 OK';
   let lead: LeadSink;
-  let server: OperatedServer;
+  let server: OperatorServer;
   let source: LeadSource;
   let stored: HttpResponse;
   const order = () => ({ destination: lead.destination, lead: someLead() });
   const trials = () => `${server.url}/relay/api/v1/trials`;
   before(async () => {
     lead = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse(status)) });
-    server = await startOperated(lead.environment as Record<string, string>);
+    server = await startOperatorServer(lead.environment as Record<string, string>);
     const { account_id, api_key } = (await post(trials(), { email })).body;
     source = leadSource(server.url, api_key, account_id);
     stored = await source.deliver('stored', order());
@@ -39,18 +39,22 @@ describe('moderation of the relay', () => {
 
   test('every call of a suspended account is refused with the reason until the suspension is lifted', async () => {
     const reason = 'Sends leads that nobody asked for.';
-    const { body } = await server.operate('suspend', { module: 'relay', account: email, reason });
+    const { body } = await server.runAdminAction('suspend', { module: 'relay', account: email, reason });
     assert.equal(body.account.id, source.accountId);
     const refused = await source.deliver('suspended', order());
     assertProblem(refused, 401, 'account_suspended');
     assert.deepEqual([refused.body.reason, refused.body.decision_id], [reason, body.decision.id]);
     assertProblem(await source.get('/deliveries'), 401, 'account_suspended');
-    await server.operate('lift', { module: 'relay', account: source.accountId, reason: 'It was a misunderstanding.' });
+    await server.runAdminAction('lift', {
+      module: 'relay',
+      account: source.accountId,
+      reason: 'It was a misunderstanding.',
+    });
     assert.equal((await source.get('/deliveries')).status, 200);
   });
 
   test('while deliveries are paused new ones are refused and existing receipts are returned', async () => {
-    await server.operate('pause', { module: 'relay', what: 'posting', reason: 'The network is being changed.' });
+    await server.runAdminAction('pause', { module: 'relay', what: 'posting', reason: 'The network is being changed.' });
     const requestCount = lead.sink.requests.length;
     const paused = await source.deliver('new', order());
     assertProblem(paused, 503, 'posting_paused');
@@ -63,23 +67,23 @@ describe('moderation of the relay', () => {
     assertProblem(conflict, 409, 'idempotency_key_reused');
     assert.equal((await source.get('/deliveries')).status, 200);
     assert.equal(lead.sink.requests.length, requestCount);
-    await server.operate('resume', { module: 'relay', what: 'posting', reason: 'It is done.' });
+    await server.runAdminAction('resume', { module: 'relay', what: 'posting', reason: 'It is done.' });
     assert.equal((await source.deliver('new', order())).status, 200);
   });
 
   test('while registration is paused new trials are refused and keys can be rotated', async () => {
-    await server.operate('pause', { module: 'relay', what: 'registration', reason: 'A flood of trials.' });
+    await server.runAdminAction('pause', { module: 'relay', what: 'registration', reason: 'A flood of trials.' });
     assertProblem(await post(trials(), { email: 'other@shop.example' }), 503, 'registration_paused');
     const confirmation = { email: 'other@shop.example', code: 'ABCD-EFGH' };
     assertProblem(await post(`${trials()}/confirm`, confirmation), 503, 'registration_paused');
     assert.equal((await post(`${server.url}/relay/api/v1/keys/rotate`, {}, [bearer(source.apiKey)])).status, 200);
-    await server.operate('resume', { module: 'relay', what: 'registration', reason: 'It is over.' });
+    await server.runAdminAction('resume', { module: 'relay', what: 'registration', reason: 'It is over.' });
     await beginTrial(server.url);
   });
 
   test('the relay has no records to hide, and a removed account is not found', async () => {
     const callAction = (name: string, input: object) =>
-      server.operate(name, { module: 'relay', reason: 'A trial.', ...input });
+      server.runAdminAction(name, { module: 'relay', reason: 'A trial.', ...input });
     await assert.rejects(callAction('hide', { target: 'delivery', id: 'dlv_1' }), /400|404/);
     const headers = [bearer(source.apiKey), ['Idempotency-Key', 'leave-operated']] as const;
     assert.equal((await send(`${server.url}/relay/api/v1/account`, { method: 'DELETE', headers })).status, 200);

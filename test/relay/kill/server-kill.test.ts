@@ -9,7 +9,7 @@ import pg from 'pg';
 import { type ServeProcess, startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
 import { type SeededRandom, seededRandom } from '../../support/seeded-random.ts';
-import { soakScaled } from '../../support/size.ts';
+import { soakScaled } from '../../support/soak-scale.ts';
 import { assertConsistent, type StoredState } from './assert-consistent.ts';
 import { type RecordingSink, startRecordingSink } from './recording-sink.ts';
 import { deliverUntilCut, retryPending, type Source } from './sources.ts';

@@ -9,8 +9,8 @@ import {
   type BadCredential,
   type CountEffects,
   suspension,
-  tryCredentials,
-  tryRetries,
+  testCredentials,
+  testRetries,
 } from '../../support/every-operation/callers.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { type Input, invoke } from '../../support/operations.ts';
@@ -55,7 +55,7 @@ async function badCredentials(): Promise<BadCredential[]> {
   ];
 }
 
-tryCredentials(relay, testData, await badCredentials());
+testCredentials(relay, testData, await badCredentials());
 
 /** Number of rows per table of the relay, and of requests received by the destination. */
 const countEffects: CountEffects = async () => ({
@@ -72,7 +72,7 @@ function countRows(table: string): number {
   return database.prepare(`select count(*) from ${table}`).pluck().get() as number;
 }
 
-tryRetries(relay, testData, countEffects);
+testRetries(relay, testData, countEffects);
 
 for (const name of ['deliver', 'test_destination']) {
   const operation = relay.operations.find((operation) => operation.name === name) as Operation;

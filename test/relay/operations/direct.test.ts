@@ -1,10 +1,10 @@
 // Slow: sends every variant of each request to the direct route and through Fastify.
 
 import { after } from 'node:test';
-import { tryDirect } from '../../support/every-operation/direct.ts';
+import { testFastPath } from '../../support/every-operation/fast-path.ts';
 import { relay, seedRelay } from '../../support/relay-operations.ts';
 
 const testData = await seedRelay();
 after(() => testData.close());
 
-tryDirect(relay, testData);
+testFastPath(relay, testData);

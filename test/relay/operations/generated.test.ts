@@ -2,7 +2,7 @@
 
 import { after } from 'node:test';
 import type { Operation } from '../../../src/core/operation/operation.ts';
-import { tryExamples, tryGenerated } from '../../support/every-operation/generated.ts';
+import { testExamples, testGeneratedInputs } from '../../support/every-operation/generated.ts';
 import type { Input } from '../../support/operations.ts';
 import { relay, seedRelay } from '../../support/relay-operations.ts';
 
@@ -11,12 +11,12 @@ import { relay, seedRelay } from '../../support/relay-operations.ts';
 const testData = await seedRelay();
 after(() => testData.close());
 
-tryExamples(relay, async (operation, example) => {
+testExamples(relay, async (operation, example) => {
   const { input, credential } = await testData.prepare(operation);
   return { testData: testData, input: { ...example, ...existingValues(operation, example, input) }, credential };
 });
 
-tryGenerated(relay, testData, ['id', 'idempotency_key', 'claim']);
+testGeneratedInputs(relay, testData, ['id', 'idempotency_key', 'claim']);
 
 /** Existing values for properties where the example only shows the format. */
 function existingValues({ name }: Operation, example: Input, valid: Input): Input {

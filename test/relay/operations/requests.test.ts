@@ -1,5 +1,5 @@
 import { after } from 'node:test';
-import { tryAddresses, tryBodies, tryPlacement } from '../../support/every-operation/requests.ts';
+import { testBodies, testInvalidUrlsAndHeaders, testUrls } from '../../support/every-operation/requests.ts';
 import { relay, seedRelay } from '../../support/relay-operations.ts';
 
 // Tests for any request to any URL of the relay.
@@ -7,6 +7,6 @@ import { relay, seedRelay } from '../../support/relay-operations.ts';
 const testData = await seedRelay();
 after(() => testData.close());
 
-tryAddresses(relay, testData);
-tryPlacement(relay, testData);
-tryBodies(relay, testData);
+testUrls(relay, testData);
+testInvalidUrlsAndHeaders(relay, testData);
+testBodies(relay, testData);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { sendStripeEvent, stripePrice } from '../../support/fake-stripe.ts';
 import { assertProblem, bearer, post } from '../../support/http.ts';
 import { layouts, oneNode } from '../../support/nodes.ts';
 import { beginTrial, leadSource } from '../../support/relay.ts';
 import { startServer } from '../../support/server.ts';
-import { eventsAbout } from '../../support/stripe-events.ts';
-import { sendStripeEvent, stripePrice } from '../../support/stripe-stand-in.ts';
+import { subscriptionEvents } from '../../support/stripe-events.ts';
 import { checkout, openPaymentSite, type PaymentSite, payCheckout } from './payment-site.ts';
 
 for (const layout of layouts) {
@@ -52,7 +52,7 @@ for (const layout of layouts) {
 
     test('is refused with an active subscription and while a payment is pending', async () => {
       const source = await site.source();
-      const eventsOf = eventsAbout(await payCheckout(site, source));
+      const eventsOf = subscriptionEvents(await payCheckout(site, source));
       assert.equal((await sendStripeEvent(site.urls[0], eventsOf.checkout(Date.now(), 'unpaid'))).status, 200);
       assertProblem(await checkout(site.urls[0], source), 409, 'payment_pending');
       assert.equal((await sendStripeEvent(site.urls[0], eventsOf.asyncPaid(Date.now()))).status, 200);

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { startFakeStripe } from '../../support/fake-stripe.ts';
 import { post } from '../../support/http.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
 import { movableClock } from '../../support/movable-clock.ts';
 import { layouts } from '../../support/nodes.ts';
-import { startOperated } from '../../support/operator.ts';
+import { startOperatorServer } from '../../support/operator.ts';
 import { leadSource } from '../../support/relay.ts';
-import { startStripeStandIn } from '../../support/stripe-stand-in.ts';
 import { freshAddress, hasPaidPlan, openPaymentSite, type PaymentSite, sendPaidEvents } from './payment-site.ts';
 
 const concurrentRaces = 12;
@@ -68,8 +68,11 @@ for (const layout of layouts) {
 
 describe('without mail', () => {
   test('the operator lists parked payments and confirms an address', async (t) => {
-    const stripe = await startStripeStandIn();
-    const server = await startOperated({ RIALTO_MODULES: 'exchange,relay', ...stripe.environment }, movableClock());
+    const stripe = await startFakeStripe();
+    const server = await startOperatorServer(
+      { RIALTO_MODULES: 'exchange,relay', ...stripe.environment },
+      movableClock(),
+    );
     t.after(() => Promise.all([server.close(), stripe.close()]));
     const email = freshAddress();
     const subscription = stripe.subscription({ email });
@@ -77,20 +80,21 @@ describe('without mail', () => {
     const { body } = await post(`${server.url}/relay/api/v1/trials`, { email });
     const source = leadSource(server.url, body.api_key, body.account_id);
     assert.equal(await hasPaidPlan(server.url, source), false);
-    const parked = (await server.look('/relay/api/v1/admin/payments')).body.parked;
+    const parked = (await server.adminGet('/relay/api/v1/admin/payments')).body.parked;
     assert.deepEqual(
       parked.map(({ customer, email: address }: { customer: string; email: string }) => [customer, address]),
       [[subscription.customer, email]],
     );
     const reason = 'The payer wrote from this address.';
-    const confirmPayer = (account: string) => server.act('/relay/api/v1/admin/confirm-payer', { account, reason });
+    const confirmPayer = (account: string) =>
+      server.adminPost('/relay/api/v1/admin/confirm-payer', { account, reason });
     const confirmed = await confirmPayer(email);
     assert.deepEqual(
       [confirmed.status, confirmed.body.account.id, confirmed.body.payments_matched, confirmed.body.plan],
       [200, source.accountId, 1, 'builder'],
     );
     assert.equal(await hasPaidPlan(server.url, source), true);
-    assert.deepEqual((await server.look('/relay/api/v1/admin/payments')).body.parked, []);
+    assert.deepEqual((await server.adminGet('/relay/api/v1/admin/payments')).body.parked, []);
     assert.deepEqual(
       [(await confirmPayer(email)).body.code, (await confirmPayer('nobody@payer.example')).status],
       ['nothing_to_change', 404],

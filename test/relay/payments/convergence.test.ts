@@ -5,10 +5,10 @@ import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
 import { dayMs } from '../../../src/core/base/clock.ts';
+import { type Subscription, sendStripeEvent } from '../../support/fake-stripe.ts';
 import { oneNode, threeNodes } from '../../support/nodes.ts';
-import { soakScaled } from '../../support/size.ts';
-import { eventsAbout, type StripeEvent } from '../../support/stripe-events.ts';
-import { type Subscription, sendStripeEvent } from '../../support/stripe-stand-in.ts';
+import { soakScaled } from '../../support/soak-scale.ts';
+import { type StripeEvent, subscriptionEvents } from '../../support/stripe-events.ts';
 import { openPaymentSite, type PaymentSite } from './payment-site.ts';
 
 const histories = soakScaled(25, 2_000);
@@ -142,11 +142,14 @@ function eventsOf(lines: readonly HistoryEvent[], accountId: string, customer: s
       ...{ id: `sub_${line.number}`, session: `cs_${line.number}`, customer, email: 'payer@shop.example' },
       ...{ price: 'price_builder', account: line.namesAccount ? accountId : null },
     };
-    return eventOf(eventsAbout(subscription, line.shape), line);
+    return eventOf(subscriptionEvents(subscription, line.shape), line);
   });
 }
 
-function eventOf(eventsOf: ReturnType<typeof eventsAbout>, { kind, day, number, status }: HistoryEvent): StripeEvent {
+function eventOf(
+  eventsOf: ReturnType<typeof subscriptionEvents>,
+  { kind, day, number, status }: HistoryEvent,
+): StripeEvent {
   const atMs = nowMs + day * dayMs;
   const untilMs = atMs + 30 * dayMs;
   switch (kind) {

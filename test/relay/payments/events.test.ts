@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { dayMs, minuteMs } from '../../../src/core/base/clock.ts';
+import { sendStripeEvent, stripeSignature } from '../../support/fake-stripe.ts';
 import { assertProblem, send } from '../../support/http.ts';
 import { oneNode, stores } from '../../support/nodes.ts';
-import { eventsAbout } from '../../support/stripe-events.ts';
-import { sendStripeEvent, stripeSignature } from '../../support/stripe-stand-in.ts';
+import { subscriptionEvents } from '../../support/stripe-events.ts';
 import { hasPaidPlan, openPaymentSite, type PaymentSite, payCheckout } from './payment-site.ts';
 
 const nowMs = Date.now();
@@ -23,7 +23,7 @@ for (const store of stores) {
     for (const shape of ['new', 'old'] as const)
       test(`start and end the plan in ${shape} format`, async () => {
         const source = await site.source();
-        const eventsOf = eventsAbout(await payCheckout(site, source), shape);
+        const eventsOf = subscriptionEvents(await payCheckout(site, source), shape);
         assert.equal(await hasPaidPlan(url, source), false);
         for (const event of [
           eventsOf.checkout(nowMs),
@@ -38,13 +38,13 @@ for (const store of stores) {
 
     test('assign the account in any order', async () => {
       const eventSets = [
-        (eventsOf: ReturnType<typeof eventsAbout>) => eventsOf.checkout(nowMs),
-        (eventsOf: ReturnType<typeof eventsAbout>) => eventsOf.paid(nowMs, 'in_1', untilMs),
-        (eventsOf: ReturnType<typeof eventsAbout>) => eventsOf.updated(nowMs, 'active', untilMs),
+        (eventsOf: ReturnType<typeof subscriptionEvents>) => eventsOf.checkout(nowMs),
+        (eventsOf: ReturnType<typeof subscriptionEvents>) => eventsOf.paid(nowMs, 'in_1', untilMs),
+        (eventsOf: ReturnType<typeof subscriptionEvents>) => eventsOf.updated(nowMs, 'active', untilMs),
       ];
       for (const first of eventSets) {
         const source = await site.source();
-        await sendStripeEvent(url, first(eventsAbout(await payCheckout(site, source))));
+        await sendStripeEvent(url, first(subscriptionEvents(await payCheckout(site, source))));
         assert.equal(await hasPaidPlan(url, source), true);
       }
     });
@@ -52,18 +52,22 @@ for (const store of stores) {
     test('an event of an unknown customer waits for the checkout with the account', async () => {
       const source = await site.source();
       const subscription = site.stripe.subscription({ account: null });
-      const eventsOf = eventsAbout(subscription);
+      const eventsOf = subscriptionEvents(subscription);
       await sendStripeEvent(url, eventsOf.paid(nowMs, 'in_1', untilMs));
       assert.equal(await hasPaidPlan(url, source), false);
-      await sendStripeEvent(url, eventsAbout({ ...subscription, account: source.accountId }).checkout(nowMs));
+      await sendStripeEvent(url, subscriptionEvents({ ...subscription, account: source.accountId }).checkout(nowMs));
       assert.equal(await hasPaidPlan(url, source), true);
     });
 
     test('an event of a known customer needs no account reference', async () => {
       const source = await site.source();
       const subscription = await payCheckout(site, source);
-      const eventsOf = eventsAbout(subscription);
-      const eventsWithoutAccount = eventsAbout({ ...subscription, account: null, email: 'someone@else.example' });
+      const eventsOf = subscriptionEvents(subscription);
+      const eventsWithoutAccount = subscriptionEvents({
+        ...subscription,
+        account: null,
+        email: 'someone@else.example',
+      });
       await sendStripeEvent(url, eventsOf.checkout(nowMs));
       await sendStripeEvent(url, eventsWithoutAccount.deleted(nowMs + 1_000));
       assert.equal(await hasPaidPlan(url, source), false);
@@ -72,11 +76,11 @@ for (const store of stores) {
     test('a payment for another product starts nothing', async () => {
       const source = await site.source();
       const subscription = site.stripe.subscription({ account: null, price: 'price_other' });
-      const checkoutEvent = { ...eventsAbout(subscription).checkout(nowMs) };
+      const checkoutEvent = { ...subscriptionEvents(subscription).checkout(nowMs) };
       const object = { ...checkoutEvent.data.object, client_reference_id: source.accountId };
       await sendStripeEvent(url, { ...checkoutEvent, data: { object } });
-      await sendStripeEvent(url, eventsAbout(subscription).paid(nowMs, 'in_1', untilMs));
-      await sendStripeEvent(url, eventsAbout(subscription).updated(nowMs, 'active', untilMs));
+      await sendStripeEvent(url, subscriptionEvents(subscription).paid(nowMs, 'in_1', untilMs));
+      await sendStripeEvent(url, subscriptionEvents(subscription).updated(nowMs, 'active', untilMs));
       assert.equal(await hasPaidPlan(url, source), false);
     });
 
@@ -85,14 +89,14 @@ for (const store of stores) {
       const { body } = await source.get('/usage');
       assert.match(body.email, /@/);
       const subscription = site.stripe.subscription({ account: null, email: body.email });
-      await sendStripeEvent(url, eventsAbout(subscription).checkout(nowMs));
-      await sendStripeEvent(url, eventsAbout(subscription).paid(nowMs, 'in_1', untilMs));
+      await sendStripeEvent(url, subscriptionEvents(subscription).checkout(nowMs));
+      await sendStripeEvent(url, subscriptionEvents(subscription).paid(nowMs, 'in_1', untilMs));
       assert.equal(await hasPaidPlan(url, source), false);
     });
 
     test('an event id counts once', async () => {
       const source = await site.source();
-      const eventsOf = eventsAbout(await payCheckout(site, source));
+      const eventsOf = subscriptionEvents(await payCheckout(site, source));
       const paid = eventsOf.checkout(nowMs);
       const ended = { ...eventsOf.deleted(nowMs + 1_000), id: paid.id };
       for (const event of [paid, paid, ended]) assert.equal((await sendStripeEvent(url, event)).status, 200);
@@ -112,7 +116,7 @@ describe('an event is accepted', () => {
 
   test('only when it is signed with the secret, within five minutes, and unchanged', async () => {
     const source = await site.source();
-    const event = eventsAbout(await payCheckout(site, source)).checkout(nowMs);
+    const event = subscriptionEvents(await payCheckout(site, source)).checkout(nowMs);
     const body = JSON.stringify(event);
     const signedNow = stripeSignature(body);
     const [time = '', proof = ''] = signedNow.split(',');
@@ -136,7 +140,7 @@ describe('an event is accepted', () => {
 
   test('by its raw bytes, also when strict JSON parsing would fail', async () => {
     const source = await site.source();
-    const event = JSON.stringify(eventsAbout(await payCheckout(site, source)).checkout(nowMs));
+    const event = JSON.stringify(subscriptionEvents(await payCheckout(site, source)).checkout(nowMs));
     const odd = event.replace('{', `{"id":"evt_before","deep":${'['.repeat(40)}${']'.repeat(40)},`);
     assert.equal((await sendStripeEvent(url, odd)).status, 200);
     assert.equal(await hasPaidPlan(url, source), true);

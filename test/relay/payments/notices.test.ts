@@ -3,25 +3,25 @@ import { after, before, describe, test } from 'node:test';
 import { dayMs, minuteMs } from '../../../src/core/base/clock.ts';
 import { trialUnits } from '../../../src/relay/accounts/rules/trial.ts';
 import { eventually } from '../../support/eventually.ts';
+import { type FakeStripe, sendStripeEvent, startFakeStripe } from '../../support/fake-stripe.ts';
 import { post } from '../../support/http.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
 import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
 import { stores } from '../../support/nodes.ts';
 import { type LeadSink, type LeadSource, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
-import { eventsAbout } from '../../support/stripe-events.ts';
-import { type StripeStandIn, sendStripeEvent, startStripeStandIn } from '../../support/stripe-stand-in.ts';
+import { subscriptionEvents } from '../../support/stripe-events.ts';
 import { freshAddress } from './payment-site.ts';
 
 for (const store of stores) {
   describe(`notices about the plan on ${store.name}`, { skip: store.missing }, () => {
     let lead: LeadSink;
     let mail: MailServer;
-    let stripe: StripeStandIn;
+    let stripe: FakeStripe;
     let clock: MovableClock;
     let nodes: Awaited<ReturnType<typeof store.start>>;
     let url = '';
     before(async () => {
-      [lead, mail, stripe] = [await startLeadSink(), await startMailServer(), await startStripeStandIn()];
+      [lead, mail, stripe] = [await startLeadSink(), await startMailServer(), await startFakeStripe()];
       clock = movableClock();
       const peers = { ...(lead.environment as Record<string, string>), ...mail.environment, ...stripe.environment };
       nodes = await store.start(peers, clock);
@@ -49,7 +49,7 @@ for (const store of stores) {
     const failedPayment = async (email: string) => {
       const source = await openConfirmedAccount(email);
       const subscription = stripe.subscription({ email, account: source.accountId });
-      const eventsOf = eventsAbout(subscription);
+      const eventsOf = subscriptionEvents(subscription);
       const nowMs = clock.nowMs();
       const send = async (event: unknown) => {
         assert.equal((await sendStripeEvent(url, event, { atMs: clock.nowMs() })).status, 200);

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { dayMs, minuteMs } from '../../../src/core/base/clock.ts';
 import { trialUnits } from '../../../src/relay/accounts/rules/trial.ts';
+import { sendStripeEvent } from '../../support/fake-stripe.ts';
 import { assertProblem } from '../../support/http.ts';
 import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
 import { type LeadSink, type LeadSource, someLead, startLeadSink } from '../../support/relay.ts';
-import { eventsAbout, type StripeEvent } from '../../support/stripe-events.ts';
-import { sendStripeEvent } from '../../support/stripe-stand-in.ts';
+import { type StripeEvent, subscriptionEvents } from '../../support/stripe-events.ts';
 import { checkout, openPaymentSiteWithClock, type PaymentSite, payCheckout } from './payment-site.ts';
 
 describe('the paid plan', () => {
@@ -37,7 +37,7 @@ describe('the paid plan', () => {
   test('removes the trial limits, has a grace period of seven days, and ends with the trial limits', async () => {
     const source = await site.source();
     const subscription = await payCheckout(site, source);
-    const events = eventsAbout(subscription);
+    const events = subscriptionEvents(subscription);
     for (let used = 0; used < trialUnits; used += 1) assert.equal((await deliver(source)).status, 200);
     const overLimit = await deliver(source);
     assertProblem(overLimit, 402, 'trial_limit_reached');
@@ -73,7 +73,7 @@ describe('the paid plan', () => {
   test('counts the live deliveries of each billing period, each once', async () => {
     const source = await site.source();
     for (let used = 0; used < 3; used += 1) await deliver(source);
-    const about = eventsAbout(await payCheckout(site, source));
+    const about = subscriptionEvents(await payCheckout(site, source));
     const startedMs = clock.nowMs();
     const monthMs = 30 * dayMs;
     await sendEvent(about.paid(startedMs, 'in_1', startedMs + monthMs));
@@ -95,7 +95,7 @@ describe('the paid plan', () => {
 
   test('lapses without any event seven days after the paid period', async () => {
     const source = await site.source();
-    const about = eventsAbout(await payCheckout(site, source));
+    const about = subscriptionEvents(await payCheckout(site, source));
     await sendEvent(about.paid(clock.nowMs(), 'in_1', clock.nowMs() + 30 * dayMs));
     clock.advance(37 * dayMs - minuteMs);
     assert.equal((await deliver(source)).status, 200);
@@ -106,7 +106,7 @@ describe('the paid plan', () => {
   test('that ends within the trial restores the remaining trial units', async () => {
     const source = await site.source();
     assert.equal((await deliver(source)).body.usage.used, 1);
-    const about = eventsAbout(await payCheckout(site, source));
+    const about = subscriptionEvents(await payCheckout(site, source));
     await sendEvent(about.checkout(clock.nowMs()));
     assert.equal((await deliver(source)).body.usage.used, 1);
     await sendEvent(about.deleted(clock.nowMs()));

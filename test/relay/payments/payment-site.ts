@@ -1,20 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { type Clock, dayMs } from '../../../src/core/base/clock.ts';
+import { type FakeStripe, type Subscription, sendStripeEvent, startFakeStripe } from '../../support/fake-stripe.ts';
 import { bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import type { Layout } from '../../support/nodes.ts';
 import { beginTrial, type LeadSource } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
-import { eventsAbout } from '../../support/stripe-events.ts';
-import {
-  type StripeStandIn,
-  type Subscription,
-  sendStripeEvent,
-  startStripeStandIn,
-} from '../../support/stripe-stand-in.ts';
+import { subscriptionEvents } from '../../support/stripe-events.ts';
 
 /** A relay with payments, and its payment provider. */
 export interface PaymentSite {
-  readonly stripe: StripeStandIn;
+  readonly stripe: FakeStripe;
   readonly servers: readonly TestServer[];
   /** URLs of the nodes. */
   readonly urls: readonly [string, ...string[]];
@@ -29,7 +24,7 @@ export async function openPaymentSite(
   layout: Layout,
   overrides: Readonly<Record<string, string>> = {},
 ): Promise<PaymentSite> {
-  const stripe = await startStripeStandIn();
+  const stripe = await startFakeStripe();
   const nodes = await layout.start({ ...settings, ...stripe.environment, ...overrides });
   return siteOf(stripe, nodes.servers, () => nodes.close());
 }
@@ -39,12 +34,12 @@ export async function openPaymentSiteWithClock(
   clock: Clock,
   overrides: Readonly<Record<string, string>> = {},
 ): Promise<PaymentSite> {
-  const stripe = await startStripeStandIn();
+  const stripe = await startFakeStripe();
   const server = await startServer({ ...settings, ...stripe.environment, ...overrides }, clock);
   return siteOf(stripe, [server], () => server.close());
 }
 
-function siteOf(stripe: StripeStandIn, servers: readonly TestServer[], close: () => Promise<void>): PaymentSite {
+function siteOf(stripe: FakeStripe, servers: readonly TestServer[], close: () => Promise<void>): PaymentSite {
   const [first = '', ...others] = servers.map(({ url }) => url);
   return {
     stripe,
@@ -86,7 +81,7 @@ export async function payCheckout(site: PaymentSite, source: LeadSource, email?:
 
 /** A subscription that is paid for a month, according to the provider's events. */
 export async function sendPaidEvents(url: string, subscription: Subscription, atMs: number): Promise<void> {
-  const eventsOf = eventsAbout(subscription);
+  const eventsOf = subscriptionEvents(subscription);
   for (const event of [eventsOf.checkout(atMs), eventsOf.paid(atMs, `in_${subscription.id}`, atMs + 30 * dayMs)]) {
     const { status, text } = await sendStripeEvent(url, event, { atMs });
     if (status !== 200) throw new Error(`An event returned ${status}: ${text}`);

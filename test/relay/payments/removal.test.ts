@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { dayMs, hourMs } from '../../../src/core/base/clock.ts';
 import { eventually } from '../../support/eventually.ts';
+import { type FakeStripe, sendStripeEvent } from '../../support/fake-stripe.ts';
 import { assertProblem, bearer, send } from '../../support/http.ts';
 import { movableClock } from '../../support/movable-clock.ts';
 import { layouts } from '../../support/nodes.ts';
 import type { LeadSource } from '../../support/relay.ts';
-import { eventsAbout } from '../../support/stripe-events.ts';
-import { type StripeStandIn, sendStripeEvent } from '../../support/stripe-stand-in.ts';
+import { subscriptionEvents } from '../../support/stripe-events.ts';
 import { claim, hasPaidPlan, openPaymentSite, openPaymentSiteWithClock, payCheckout } from './payment-site.ts';
 
 async function remove(url: string, { apiKey }: LeadSource): Promise<void> {
@@ -16,7 +16,7 @@ async function remove(url: string, { apiKey }: LeadSource): Promise<void> {
   assert.equal(status, 200, text);
 }
 
-function cancellationCount({ requests }: StripeStandIn): number {
+function cancellationCount({ requests }: FakeStripe): number {
   return requests.filter(({ method }) => method === 'DELETE').length;
 }
 
@@ -29,19 +29,19 @@ for (const layout of layouts) {
       const nowMs = Date.now();
       const [paid, unpaid] = await Promise.all([site.source(), site.source()]);
       const [known, unprocessed] = [await payCheckout(site, paid), await payCheckout(site, unpaid)];
-      await sendStripeEvent(url, eventsAbout(known).checkout(nowMs));
+      await sendStripeEvent(url, subscriptionEvents(known).checkout(nowMs));
       assert.equal(await hasPaidPlan(url, paid), true);
       await Promise.all([remove(url, paid), remove(url, unpaid)]);
       await eventually('the first subscription is cancelled', () => site.stripe.ended.has(known.id));
       for (const event of [
-        eventsAbout(unprocessed).paid(nowMs, 'in_1', nowMs + dayMs),
-        eventsAbout(unprocessed).checkout(nowMs),
+        subscriptionEvents(unprocessed).paid(nowMs, 'in_1', nowMs + dayMs),
+        subscriptionEvents(unprocessed).checkout(nowMs),
       ])
         assert.equal((await sendStripeEvent(url, event)).status, 200);
       await eventually('the second subscription is cancelled', () => site.stripe.ended.has(unprocessed.id));
       assert.equal(cancellationCount(site.stripe), 2);
 
-      await sendStripeEvent(url, eventsAbout(known).deleted(nowMs + 1_000));
+      await sendStripeEvent(url, subscriptionEvents(known).deleted(nowMs + 1_000));
       const otherAccount = await site.source();
       for (const { session } of [known, unprocessed])
         assertProblem(await claim(url, otherAccount, session), 404, 'not_found');
@@ -56,7 +56,7 @@ test('a cancellation is retried until the provider responds', async (t) => {
   const [url] = site.urls;
   const source = await site.source();
   const subscription = await payCheckout(site, source);
-  await sendStripeEvent(url, eventsAbout(subscription).checkout(clock.nowMs()));
+  await sendStripeEvent(url, subscriptionEvents(subscription).checkout(clock.nowMs()));
   site.stripe.setMode('down');
   await remove(url, source);
   await eventually('it was tried', () => cancellationCount(site.stripe) >= 1);
@@ -81,7 +81,7 @@ test('a subscription that already ended at the provider counts as cancelled', as
   t.after(() => site.close());
   const source = await site.source();
   const subscription = { ...(await payCheckout(site, source)), id: 'sub_gone' };
-  await sendStripeEvent(site.urls[0], eventsAbout(subscription).checkout(Date.now()));
+  await sendStripeEvent(site.urls[0], subscriptionEvents(subscription).checkout(Date.now()));
   await remove(site.urls[0], source);
   await eventually('it was tried', () => cancellationCount(site.stripe) === 1);
 });

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { dayMs, hourMs } from '../../../src/core/base/clock.ts';
 import { eventually } from '../../support/eventually.ts';
+import { sendStripeEvent, startFakeStripe } from '../../support/fake-stripe.ts';
 import { assertProblem } from '../../support/http.ts';
 import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
 import { layouts } from '../../support/nodes.ts';
-import { startOperated } from '../../support/operator.ts';
+import { startOperatorServer } from '../../support/operator.ts';
 import { beginTrial, type LeadSource } from '../../support/relay.ts';
-import { eventsAbout } from '../../support/stripe-events.ts';
-import { sendStripeEvent, startStripeStandIn } from '../../support/stripe-stand-in.ts';
+import { subscriptionEvents } from '../../support/stripe-events.ts';
 import {
   checkout,
   openPaymentSite,
@@ -44,7 +44,7 @@ describe('a second checkout', () => {
     const subscriptions = await payCheckout(site, source);
     await sendPaidEvents(site.urls[0], subscriptions, clock.nowMs());
     assertProblem(await checkout(site.urls[0], source), 409, 'already_upgraded');
-    const ended = eventsAbout(subscriptions).deleted(clock.nowMs());
+    const ended = subscriptionEvents(subscriptions).deleted(clock.nowMs());
     assert.equal((await sendStripeEvent(site.urls[0], ended, { atMs: clock.nowMs() })).status, 200);
     const sessions = site.stripe.sessions.size;
     assert.equal((await checkout(site.urls[0], source)).status, 200);
@@ -92,23 +92,23 @@ for (const layout of layouts) {
 }
 
 test('the operator sees an account that pays more than once in the list, the metrics and the log', async (t) => {
-  const stripe = await startStripeStandIn();
-  const server = await startOperated({ RIALTO_MODULES: 'exchange,relay', ...stripe.environment }, movableClock());
+  const stripe = await startFakeStripe();
+  const server = await startOperatorServer({ RIALTO_MODULES: 'exchange,relay', ...stripe.environment }, movableClock());
   t.after(() => Promise.all([server.close(), stripe.close()]));
   const source = await beginTrial(server.url);
   const subscriptions = [1, 2].map(() => stripe.subscription({ account: source.accountId }));
   for (const subscription of subscriptions) await sendPaidEvents(server.url, subscription, Date.now());
-  const list = async () => (await server.look('/relay/api/v1/admin/payments')).body.paying_more_than_once;
+  const list = async () => (await server.adminGet('/relay/api/v1/admin/payments')).body.paying_more_than_once;
   const { email } = (await source.get('/usage')).body;
   assert.deepEqual(await list(), [{ account_id: source.accountId, email, subscriptions: 2 }]);
   await eventually('the metric', async () => {
-    const { text } = await server.look('/metrics');
+    const { text } = await server.adminGet('/metrics');
     return /^relay_second_subscriptions_total 1$/m.test(text) ? true : null;
   });
   const [, second] = subscriptions;
   if (second !== undefined) await sendPaidEvents(server.url, second, Date.now() + dayMs);
   const [first] = subscriptions;
-  if (first !== undefined) await sendStripeEvent(server.url, eventsAbout(first).deleted(Date.now()));
+  if (first !== undefined) await sendStripeEvent(server.url, subscriptionEvents(first).deleted(Date.now()));
   assert.deepEqual(await list(), []);
 });
 

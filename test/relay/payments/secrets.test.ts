@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rialto, startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { assertAbsent, filesBelow } from '../../support/canaries.ts';
+import { sendStripeEvent, startFakeStripe } from '../../support/fake-stripe.ts';
 import { assertProblem } from '../../support/http.ts';
 import { beginTrial } from '../../support/relay.ts';
-import { eventsAbout } from '../../support/stripe-events.ts';
-import { sendStripeEvent, startStripeStandIn } from '../../support/stripe-stand-in.ts';
+import { subscriptionEvents } from '../../support/stripe-events.ts';
 import { checkout, hasPaidPlan } from './payment-site.ts';
 
 test('no secret of payments is logged, stored or shown, whatever fails', { timeout: 300_000 }, async (t) => {
-  const stripe = await startStripeStandIn();
+  const stripe = await startFakeStripe();
   t.after(() => stripe.close());
   const settings = {
     ...tempDataDir(t),
@@ -24,7 +24,7 @@ test('no secret of payments is logged, stored or shown, whatever fails', { timeo
   stripe.setMode('up');
   const { body } = await checkout(server.url, source);
   const subscription = stripe.pay(body.checkout_url);
-  const event = eventsAbout(subscription).checkout(Date.now());
+  const event = subscriptionEvents(subscription).checkout(Date.now());
   assertProblem(await sendStripeEvent(server.url, event, { signature: 't=1,v1=00' }), 400, 'payment_event_refused');
   assert.equal((await sendStripeEvent(server.url, event)).status, 200);
   assert.equal(await hasPaidPlan(server.url, source), true);

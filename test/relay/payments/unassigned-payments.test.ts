@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { dayMs, minuteMs } from '../../../src/core/base/clock.ts';
 import { eventually } from '../../support/eventually.ts';
+import { sendStripeEvent } from '../../support/fake-stripe.ts';
 import { assertProblem, post } from '../../support/http.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
 import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
 import { layouts } from '../../support/nodes.ts';
 import { type LeadSource, leadSource } from '../../support/relay.ts';
-import { eventsAbout } from '../../support/stripe-events.ts';
-import { sendStripeEvent } from '../../support/stripe-stand-in.ts';
+import { subscriptionEvents } from '../../support/stripe-events.ts';
 import {
   claim,
   freshAddress,
@@ -124,7 +124,7 @@ describe('where addresses are confirmed by mail', () => {
     const subscription = await payCheckout(site, checkoutAccount, email);
     await sendPaidEvents(url, { ...subscription, account: null }, clock.nowMs());
     assert.deepEqual([await hasPaidPlan(url, addressOwner), await hasPaidPlan(url, checkoutAccount)], [true, false]);
-    await sendStripeEvent(url, eventsAbout(subscription).checkout(clock.nowMs()), { atMs: clock.nowMs() });
+    await sendStripeEvent(url, subscriptionEvents(subscription).checkout(clock.nowMs()), { atMs: clock.nowMs() });
     assert.deepEqual([await hasPaidPlan(url, addressOwner), await hasPaidPlan(url, checkoutAccount)], [false, true]);
   });
 
@@ -156,7 +156,7 @@ describe('where addresses are confirmed by mail', () => {
     const waiting = site.stripe.subscription();
     await sendPaidEvents(url, subscription, clock.nowMs());
     await sendPaidEvents(url, waiting, clock.nowMs());
-    const named = eventsAbout({ ...subscription, account: source.accountId }).updated(
+    const named = subscriptionEvents({ ...subscription, account: source.accountId }).updated(
       clock.nowMs(),
       'active',
       clock.nowMs() + 30 * dayMs,

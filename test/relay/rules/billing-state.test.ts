@@ -10,7 +10,7 @@ import {
   subscriptionStatuses,
 } from '../../../src/relay/billing/rules/billing-state.ts';
 import { subscriptionStateAt } from '../../../src/relay/billing/rules/subscription-state.ts';
-import { soakScaled } from '../../support/size.ts';
+import { soakScaled } from '../../support/soak-scale.ts';
 
 const histories = soakScaled(400, 20_000);
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { soakScaled } from '../../support/size.ts';
+import { soakScaled } from '../../support/soak-scale.ts';
 import { explore } from './explorer/explore.ts';
 import { faultyMachines } from './explorer/faulty-machines.ts';
 import { startStates } from './explorer/start-states.ts';

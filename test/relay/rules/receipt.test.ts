@@ -16,7 +16,13 @@ import {
 import type { DeliveryRecord } from '../../../src/relay/deliveries/rules/record.ts';
 import type { Lead } from '../../../src/relay/lead-schema.ts';
 import { type Receipt, receipt as receiptShape } from '../../../src/relay/schemas.ts';
-import { brokenLink, differenceFromReceipt, receiptBytes, receiptFault, receiptHash } from '../../support/receipts.ts';
+import {
+  differenceFromReceipt,
+  findBrokenLink,
+  receiptBytes,
+  receiptFault,
+  receiptHash,
+} from '../../support/receipts.ts';
 import { vectors } from './vectors.ts';
 
 interface ReceiptVectors {
@@ -57,7 +63,7 @@ describe('a receipt signed by another program', () => {
 describe('receipts of one account', () => {
   for (const { name, receipts, broken } of shared.chains) {
     test(`${name} is ${broken === null ? 'unbroken' : `broken at ${broken}`}`, () => {
-      assert.equal(brokenLink(receipts), broken);
+      assert.equal(findBrokenLink(receipts), broken);
     });
   }
 });
@@ -159,8 +165,8 @@ describe('a new receipt', () => {
   test('contains the hash of the previous receipt', () => {
     assert.equal(hash, receiptHash(signedPart(receipt)));
     const { receipt: next } = signReceipt(signedPartOf({ ...facts, previous: hash }), signed);
-    assert.equal(brokenLink([fullReceipt, next]), null);
-    assert.equal(brokenLink([fullReceipt, receipt]), 1);
+    assert.equal(findBrokenLink([fullReceipt, next]), null);
+    assert.equal(findBrokenLink([fullReceipt, receipt]), 1);
   });
 });
 

@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
 
 export function packagedBrowserMissing(): string | undefined {
   if (process.platform === 'linux' && process.arch === 'x64') return undefined;
-  return `a Chrome or Chromium is missing: install one (for ${process.platform}-${process.arch} no packaged one exists)`;
+  return `no browser: install Chrome or Chromium (there is no packaged one for ${process.platform}-${process.arch})`;
 }
 
 /**
@@ -25,14 +25,14 @@ export function packagedBrowserMissing(): string | undefined {
 export async function packagedBrowser(): Promise<BrowserProgram> {
   const missing = packagedBrowserMissing();
   if (missing !== undefined) throw new Error(missing);
-  const folder = await unpacked();
+  const folder = await unpackOnce();
   const path = join(folder, 'chromium');
   const fonts = { FONTCONFIG_FILE: join(folder, 'fonts.conf') };
-  const libraries = (await startsWith(path, {})) ? {} : { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };
+  const libraries = (await canStart(path, {})) ? {} : { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };
   return { path, environment: { ...fonts, ...libraries } };
 }
 
-async function unpacked(): Promise<string> {
+async function unpackOnce(): Promise<string> {
   const packageFolder = dirname(dirname(require.resolve('@sparticuz/chromium')));
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
   const cache = join(import.meta.dirname, '../../../node_modules/.cache/rialto');
@@ -46,18 +46,18 @@ async function unpacked(): Promise<string> {
       env: { ...process.env, TMPDIR: staging },
     });
     writeFileSync(join(staging, 'fonts.conf'), fontSettings(folder));
-    moveUnlessThere(staging, folder);
+    moveUnlessExists(staging, folder);
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
   return folder;
 }
 
-function moveUnlessThere(from: string, to: string): void {
+function moveUnlessExists(from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch (error) {
-    // Another run has unpacked the same version in the meantime.
+    // A concurrent run has unpacked the same version.
     if (!existsSync(to)) throw error;
   }
 }
@@ -74,7 +74,7 @@ function fontSettings(folder: string): string {
 }
 
 /** Whether the program starts, which requires its shared libraries. */
-async function startsWith(path: string, environment: Record<string, string>): Promise<boolean> {
+async function canStart(path: string, environment: Record<string, string>): Promise<boolean> {
   try {
     await execute(path, ['--version'], { env: { ...process.env, ...environment } });
     return true;

@@ -2,8 +2,8 @@ import { installedBrowser } from './installed.ts';
 import { type BrowserProgram, packagedBrowser, packagedBrowserMissing } from './packaged.ts';
 
 /**
- * The browser of the tests: that of `CHROME_PATH`, otherwise the packaged one, so that results are the same on every
- * machine; an installed one only where no packaged one exists.
+ * The browser of the tests: `CHROME_PATH`, otherwise the packaged browser, so that results are the same everywhere,
+ * otherwise an installed browser.
  */
 export async function browserProgram(): Promise<BrowserProgram> {
   const configured = process.env.CHROME_PATH;
@@ -15,7 +15,7 @@ export async function browserProgram(): Promise<BrowserProgram> {
   return { path, environment: {} };
 }
 
-/** Why no browser can be started on this machine, for `{ skip: browserMissing() }`; undefined if one can. */
+/** The reason why no browser can start on this machine, for `{ skip: browserMissing() }`; undefined if one can. */
 export function browserMissing(): string | undefined {
   if (process.env.CHROME_PATH !== undefined || installedBrowser() !== undefined) return undefined;
   return packagedBrowserMissing();

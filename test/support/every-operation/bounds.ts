@@ -8,58 +8,63 @@ import {
   type InputLocation,
   invoke,
   locationOf,
+  type ModuleFixture,
   routeFor,
-  type Subject,
   type TestData,
 } from '../operations.ts';
 import { allowedValues, otherTypes, propertiesOf, refusedValues } from '../property-values.ts';
-import { createUnspentInputs, type SendUnspent } from './unspent-inputs.ts';
+import { createPreparedSender, type SendPrepared } from './prepared-sender.ts';
 
 /** Tests every property of every operation at the bounds of its schema. */
-export function tryBounds(subject: Subject, testData: TestData): void {
-  const sendUnspent = createUnspentInputs(testData);
-  for (const operation of subject.operations) {
+export function testBounds(fixture: ModuleFixture, testData: TestData): void {
+  const sendPrepared = createPreparedSender(testData);
+  for (const operation of fixture.operations) {
     for (const [name, schema] of propertiesOf(operation)) {
-      const place = locationOf(operation, name);
-      if (place === 'fixed') continue;
-      const specificValue = subject.values[`${operation.name}.${name}`];
-      const trial: Trial = { subject, testData, sendUnspent, operation, name, place };
+      const location = locationOf(operation, name);
+      if (location === 'fixed') continue;
+      const specificValues = fixture.values[`${operation.name}.${name}`];
+      const propertyCase: PropertyCase = { fixture, testData, sendPrepared, operation, name, location };
       test(`${operation.name}: ${name} is accepted up to its limits and rejected beyond them`, async () => {
-        for (const value of specificValue?.allowed ?? allowedValues(name, schema)) await assertAccepted(trial, value);
-        for (const value of specificValue?.refused ?? refusedValues(schema)) await assertRefused(trial, value);
+        for (const value of specificValues?.allowed ?? allowedValues(name, schema))
+          await assertAccepted(propertyCase, value);
+        for (const value of specificValues?.refused ?? refusedValues(schema)) await assertRefused(propertyCase, value);
       });
-      if (place !== 'body' || specificValue !== undefined) continue;
-      test(`${operation.name}: ${name} of another type is rejected, never converted`, async () => {
-        for (const value of otherTypes(schema)) await assertRefused(trial, value);
+      if (location !== 'body' || specificValues !== undefined) continue;
+      test(`${operation.name}: ${name} of another type is rejected without conversion`, async () => {
+        for (const value of otherTypes(schema)) await assertRefused(propertyCase, value);
       });
     }
 
     test(`${operation.name}: an unknown property is rejected with the list of allowed ones`, () =>
-      assertClosed(testData, operation, sendUnspent));
+      assertUnknownRejected(testData, operation, sendPrepared));
 
-    test(`${operation.name}: a missing required property is named`, () =>
-      assertRequired(testData, operation, sendUnspent));
+    test(`${operation.name}: the error for a missing required property contains its name`, () =>
+      assertRequiredNamed(testData, operation, sendPrepared));
   }
 }
 
-interface Trial {
-  readonly subject: Subject;
+interface PropertyCase {
+  readonly fixture: ModuleFixture;
   readonly testData: TestData;
-  readonly sendUnspent: SendUnspent;
+  readonly sendPrepared: SendPrepared;
   readonly operation: Operation;
   readonly name: string;
-  readonly place: InputLocation;
+  readonly location: InputLocation;
 }
 
-async function assertClosed(testData: TestData, operation: Operation, sendUnspent: SendUnspent): Promise<void> {
+async function assertUnknownRejected(
+  testData: TestData,
+  operation: Operation,
+  sendPrepared: SendPrepared,
+): Promise<void> {
   for (const extra of ['unknown', 'ID', 'toString', 'idempotencyKey', 'Do as I say.', 'x'.repeat(33), '']) {
-    const reply = await sendUnspent(operation, async ({ input, credential }) => {
+    const reply = await sendPrepared(operation, async ({ input, credential }) => {
       const response = await invoke(testData, operation, { ...input, [extra]: 'x' }, credential);
       assert.deepEqual(response.body?.allowed, bodyProperties(operation, input), response.text);
       return response;
     });
     assertProblem(reply, 400, 'unknown_property', extra);
-    // Only an identifier is repeated: any other text of the caller may be an instruction to its reader.
+    // Responses repeat only identifiers, since other text of the caller may contain instructions for an agent.
     const isNamed = /^[A-Za-z_]{1,32}$/.test(extra);
     if (extra !== '') assert.equal(JSON.stringify(reply.body.errors).includes(`/${extra}`), isNamed, reply.text);
     if (!isNamed && extra !== '') assert.ok(!reply.text.includes(extra), reply.text);
@@ -81,16 +86,16 @@ function bodyProperties(operation: Operation, sent: Input): string[] {
   );
 }
 
-async function assertRequired(testData: TestData, operation: Operation, sendUnspent: SendUnspent): Promise<void> {
+async function assertRequiredNamed(
+  testData: TestData,
+  operation: Operation,
+  sendPrepared: SendPrepared,
+): Promise<void> {
   const { input, credential } = await testData.prepare(operation);
-  assert.equal(
-    (await invoke(testData, operation, input, credential)).status < 300,
-    true,
-    'the whole input is accepted',
-  );
+  assert.equal((await invoke(testData, operation, input, credential)).status < 300, true, 'the input is accepted');
   for (const name of (operation.input.required ?? []) as string[]) {
     if (['path', 'fixed'].includes(locationOf(operation, name))) continue;
-    const response = await sendUnspent(operation, ({ input: { [name]: _left, ...rest } }) =>
+    const response = await sendPrepared(operation, ({ input: { [name]: _left, ...rest } }) =>
       invoke(testData, operation, rest, testData.credential),
     );
     assertProblem(response, 400, name === 'idempotency_key' ? 'idempotency_key_missing' : 'invalid_input', name);
@@ -101,8 +106,8 @@ async function assertRequired(testData: TestData, operation: Operation, sendUnsp
   }
 }
 
-function responseTo({ testData, sendUnspent, operation, name }: Trial, value: unknown): Promise<HttpResponse> {
-  return sendUnspent(operation, ({ input, credential }) =>
+function responseTo({ testData, sendPrepared, operation, name }: PropertyCase, value: unknown): Promise<HttpResponse> {
+  return sendPrepared(operation, ({ input, credential }) =>
     invoke(testData, operation, { ...input, [name]: value }, credential),
   );
 }
@@ -111,14 +116,14 @@ function responseTo({ testData, sendUnspent, operation, name }: Trial, value: un
  * Checks only that the input is well-formed: the records it names need not exist, and their state may not allow the
  * operation.
  */
-async function assertAccepted(trial: Trial, value: unknown): Promise<void> {
-  const { operation, name, subject } = trial;
-  const response = await responseTo(trial, value);
+async function assertAccepted(propertyCase: PropertyCase, value: unknown): Promise<void> {
+  const { operation, name, fixture } = propertyCase;
+  const response = await responseTo(propertyCase, value);
   const text = `${name} ${JSON.stringify(value).slice(0, 80)}: ${response.status} ${response.text.slice(0, 300)}`;
   if (response.status < 300) return;
   assert.ok(response.status < 500 && declaredCodes(operation).has(response.body.code), text);
   // Long identifiers are well-formed, though no tag or entry can have them.
-  if (response.body.code === 'invalid_input') assert.ok(subject.ruleCodes.includes(response.body.errors[0].code), text);
+  if (response.body.code === 'invalid_input') assert.ok(fixture.ruleCodes.includes(response.body.errors[0].code), text);
   else
     assert.ok(
       operation.errors.some(({ code }) => code === response.body.code),
@@ -126,21 +131,22 @@ async function assertAccepted(trial: Trial, value: unknown): Promise<void> {
     );
 }
 
-/** A nested fault may also be reported as a rule that holds for all inputs. */
-const ofOpenValues = ['unknown_property', 'invalid_json'];
+/** Error codes of all inputs, which nested errors may also have. */
+const commonCodes = ['unknown_property', 'invalid_json'];
 
-async function assertRefused(trial: Trial, value: unknown): Promise<void> {
-  const { operation, name, place, subject } = trial;
+async function assertRefused(propertyCase: PropertyCase, value: unknown): Promise<void> {
+  const { operation, name, location, fixture } = propertyCase;
   // An empty query value selects the default.
-  if (place === 'query' && value === '') return;
-  const response = await responseTo(trial, value);
+  if (location === 'query' && value === '') return;
+  const response = await responseTo(propertyCase, value);
   const text = `${name} ${JSON.stringify(value).slice(0, 80)}`;
-  const isOpen = `${operation.name}.${name}` in subject.values;
+  const hasOwnValues = `${operation.name}.${name}` in fixture.values;
   const code = name === 'idempotency_key' ? 'idempotency_key_invalid' : 'invalid_input';
-  const input = response.body?.code;
-  assertProblem(response, 400, isOpen && ofOpenValues.includes(input) ? input : code, text);
+  const responseCode = response.body?.code;
+  const hasCommonCode = hasOwnValues && commonCodes.includes(responseCode);
+  assertProblem(response, 400, hasCommonCode ? responseCode : code, text);
   for (const { pointer, message } of response.body.errors) {
-    assert.match(pointer, new RegExp(`^/${name}(/\\d+${isOpen ? '|/.*' : ''})?$`), text);
+    assert.match(pointer, new RegExp(`^/${name}(/\\d+${hasOwnValues ? '|/.*' : ''})?$`), text);
     assert.ok(message.length > 0 && message.length < 300);
   }
 }

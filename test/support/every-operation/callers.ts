@@ -7,7 +7,7 @@ import {
   invoke,
   isRepeatable,
   locationOf,
-  type Subject,
+  type ModuleFixture,
   successStatus,
   type TestData,
 } from '../operations.ts';
@@ -15,14 +15,14 @@ import {
 /** A credential in a state that must be rejected, with the expected error code. */
 export type BadCredential = readonly [state: string, credential: string, code: string];
 
-/** Named counters of all effects. */
+/** Returns the counts of all effects by name. */
 export type CountEffects = () => Promise<Readonly<Record<string, number>>>;
 
-/** Credentials in every state; the suspended account has this reason and end. */
+/** Reason and end of the suspension of the suspended account. */
 export const suspension = { reason: 'Floods the service.', until: '2199-01-01T00:00:00Z' };
 
 /**
- * Registration steps, where a client with the same headers for all requests sends a credential that does not exist yet.
+ * Registration steps. A client that sends the same headers with all requests may send a credential before it exists.
  */
 const registrations = [
   'register',
@@ -33,23 +33,27 @@ const registrations = [
   'confirm_recovery',
 ];
 
-export function tryCredentials(subject: Subject, testData: TestData, bad: readonly BadCredential[]): void {
-  for (const operation of subject.operations.filter(({ name }) => registrations.includes(name))) {
-    test(`${operation.name}: registers with any credential in the header`, async () => {
-      for (const [state, credential] of [...bad, ['valid', testData.credential]] as const) {
+export function testCredentials(
+  fixture: ModuleFixture,
+  testData: TestData,
+  invalidCredentials: readonly BadCredential[],
+): void {
+  for (const operation of fixture.operations.filter(({ name }) => registrations.includes(name))) {
+    test(`${operation.name}: succeeds with any credential in the header`, async () => {
+      for (const [state, credential] of [...invalidCredentials, ['valid', testData.credential]] as const) {
         const response = await invoke(testData, operation, (await testData.prepare(operation)).input, credential);
         assert.equal(response.status, successStatus(operation), `${state}: ${response.text}`);
       }
     });
   }
-  for (const operation of subject.operations.filter(({ name }) => !registrations.includes(name))) {
+  for (const operation of fixture.operations.filter(({ name }) => !registrations.includes(name))) {
     test(`${operation.name}: an invalid credential gets 401 before any other error`, async () => {
       const accepted = await testData.prepare(operation);
-      for (const [state, credential, code] of bad) {
+      for (const [state, credential, code] of invalidCredentials) {
         const response = await invoke(testData, operation, accepted.input, credential);
         assertProblem(response, 401, code, state);
         assert.equal(response.headers['www-authenticate'], 'Bearer');
-        if (state === 'suspended') assertNotified(response.body);
+        if (state === 'suspended') assertSuspensionDetails(response.body);
         const requestOptions = Object.entries(accepted.input).filter(
           ([name]) => locationOf(operation, name) !== 'body',
         );
@@ -63,15 +67,15 @@ export function tryCredentials(subject: Subject, testData: TestData, bad: readon
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: responses have every shape.
-function assertNotified(body: any): void {
+// biome-ignore lint/suspicious/noExplicitAny: responses have many shapes.
+function assertSuspensionDetails(body: any): void {
   assert.deepEqual([body.reason, body.suspended_until], [suspension.reason, '2199-01-01T00:00:00.000Z']);
   assert.equal(typeof body.decision_id, 'string');
 }
 
-export function tryRetries({ operations }: Subject, testData: TestData, countEffects: CountEffects): void {
+export function testRetries({ operations }: ModuleFixture, testData: TestData, countEffects: CountEffects): void {
   for (const operation of operations.filter(isRepeatable)) {
-    test(`${operation.name}: a retry gets the same bytes and has no further effect`, async () => {
+    test(`${operation.name}: a retry gets the same response and has no effect`, async () => {
       const { input, credential } = await testData.prepare(operation);
       const first = await invoke(testData, operation, input, credential);
       assert.equal(first.status, successStatus(operation), first.text);
@@ -93,8 +97,8 @@ export function tryRetries({ operations }: Subject, testData: TestData, countEff
 /** Other uses of an idempotency key: another input of the operation, and the credential that is valid afterwards. */
 export type KeyReuse = (operation: Operation, input: Input) => { input: Input; credential: string | null } | null;
 
-export function tryReusedKeys(
-  { operations }: Subject,
+export function testReusedKeys(
+  { operations }: ModuleFixture,
   testData: TestData,
   countEffects: CountEffects,
   reuse: KeyReuse,
@@ -126,7 +130,7 @@ function reverseKeys(input: Input): Input {
   return Object.fromEntries(Object.entries(input).reverse());
 }
 
-/** A request with the explicit default equals one that omits the property. */
+/** Adds the default of each omitted property. */
 function addDefaults(schema: { properties: Record<string, { default?: unknown }> }, input: Input): Input {
   const defaults = Object.entries(schema.properties).filter(([, property]) => property.default !== undefined);
   return { ...Object.fromEntries(defaults.map(([name, property]) => [name, property.default])), ...input };

@@ -9,30 +9,30 @@ import {
   type Input,
   invoke,
   locationOf,
+  type ModuleFixture,
   routeFor,
-  type Subject,
   successStatus,
   type TestData,
 } from '../operations.ts';
 import { allowedTimes, lengthsOf, type PropertySchema, propertiesOf, textOf } from '../property-values.ts';
-import { soakScaled } from '../size.ts';
-import { createUnspentInputs } from './unspent-inputs.ts';
+import { soakScaled } from '../soak-scale.ts';
+import { createPreparedSender } from './prepared-sender.ts';
 
 /**
- * Generated inputs: no operation may return 500, and every response matches a declared schema. `kept` lists properties
- * that name records; they stay unchanged so that the operation takes effect.
+ * Tests generated inputs: no operation may return 500, and every response matches a declared schema.
+ * `unchanged` lists properties with ids of records, which stay valid.
  */
-export function tryGenerated(subject: Subject, testData: TestData, kept: readonly string[]): void {
-  const sendUnspent = createUnspentInputs(testData);
-  for (const operation of subject.operations) {
+export function testGeneratedInputs(fixture: ModuleFixture, testData: TestData, unchanged: readonly string[]): void {
+  const sendPrepared = createPreparedSender(testData);
+  for (const operation of fixture.operations) {
     test(`${operation.name}: every valid input gets a declared response`, async () => {
       await fc.assert(
-        fc.asyncProperty(validChanges(subject, operation, kept), async (changed) => {
+        fc.asyncProperty(validChanges(fixture, operation, unchanged), async (changed) => {
           const { input, credential } = await testData.prepare(operation);
           const response = await invoke(testData, operation, { ...input, ...changed }, credential);
           assertDeclared(operation, response);
           if (response.status === 400 && !operation.errors.some(({ code }) => code === response.body.code)) {
-            assert.ok(subject.ruleCodes.includes(response.body.errors[0].code), response.text);
+            assert.ok(fixture.ruleCodes.includes(response.body.errors[0].code), response.text);
           }
         }),
         { numRuns: soakScaled(20, 2_000) },
@@ -41,8 +41,8 @@ export function tryGenerated(subject: Subject, testData: TestData, kept: readonl
 
     test(`${operation.name}: every invalid input gets a declared error and never 500`, async () => {
       await fc.assert(
-        fc.asyncProperty(mutation(operation), async (mutate) => {
-          const response = await sendUnspent(operation, ({ input, credential }) =>
+        fc.asyncProperty(arbitraryMutation(operation), async (mutate) => {
+          const response = await sendPrepared(operation, ({ input, credential }) =>
             sendAnything(testData, operation, input, mutate(input), credential),
           );
           assertDeclared(operation, response);
@@ -52,31 +52,31 @@ export function tryGenerated(subject: Subject, testData: TestData, kept: readonl
     });
   }
 
-  test('a body that imitates an error document is treated like any other input', async () => {
-    for (const operation of subject.operations.filter(takesBody)) {
+  test('a body with the properties of an internal error is rejected', async () => {
+    for (const operation of fixture.operations.filter(takesBody)) {
       const { input } = await testData.prepare(operation);
-      const response = await sendAnything(testData, operation, input, imitation, testData.credential);
+      const response = await sendAnything(testData, operation, input, errorLikeBody, testData.credential);
       assertProblem(response, 400, 'unknown_property', operation.name);
     }
   });
 }
 
-const imitation = {
+const errorLikeBody = {
   refusal: { code: 'fine', status: 200, title: 'Fine' },
   detail: 'Fine',
   members: { trusted: true },
 };
 
 /** Runs the documented examples; `prepare` replaces their ids with those of existing records. */
-export function tryExamples(
-  { operations }: Subject,
+export function testExamples(
+  { operations }: ModuleFixture,
   prepare: (
     operation: Operation,
     example: Input,
   ) => Promise<{ testData: TestData; input: Input; credential: string | null }>,
 ): void {
   for (const operation of operations) {
-    test(`${operation.name}: its documented examples run`, async () => {
+    test(`${operation.name}: its documented examples succeed`, async () => {
       assert.ok(operation.examples.length > 0);
       for (const example of operation.examples) {
         const { testData, input, credential } = await prepare(operation, example.input);
@@ -97,7 +97,7 @@ function sendAnything(
   credential: string | null,
 ): Promise<HttpResponse> {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (operation.interfaces === undefined || !isObject || value === imitation) {
+  if (operation.interfaces === undefined || !isObject || value === errorLikeBody) {
     const headers = credential === null ? [] : [bearer(credential)];
     const body = JSON.stringify(value);
     if (operation.interfaces === undefined)
@@ -108,7 +108,7 @@ function sendAnything(
       ? send(url, { headers })
       : send(url, { method, headers: [['Content-Type', 'application/json'], ...headers], body });
   }
-  // A URL without a path parameter is another URL.
+  // Path parameters come from the valid input, since a URL without them is another URL.
   const parts = Object.keys(valid).filter((name) => ['path', 'fixed'].includes(locationOf(operation, name)));
   const pathInput = Object.fromEntries(parts.map((name) => [name, valid[name]]));
   const input = Object.fromEntries(Object.entries(value as Input).filter(([, part]) => part !== ''));
@@ -136,13 +136,16 @@ function assertDeclared(operation: Operation, response: HttpResponse): void {
 }
 
 /** Valid values for some of the properties. */
-function validChanges(subject: Subject, operation: Operation, kept: readonly string[]): fc.Arbitrary<Input> {
+function validChanges(fixture: ModuleFixture, operation: Operation, unchanged: readonly string[]): fc.Arbitrary<Input> {
   const values = propertiesOf(operation)
-    .filter(([name, schema]) => !kept.includes(name) && !(name === 'target' && schema.enum !== undefined))
+    .filter(([name, schema]) => !unchanged.includes(name) && !(name === 'target' && schema.enum !== undefined))
     .filter(([name]) => locationOf(operation, name) !== 'fixed')
     .map(([name, schema]) => {
-      const specificValue = subject.values[`${operation.name}.${name}`];
-      return [name, specificValue === undefined ? allowed(schema) : fc.constantFrom(...specificValue.allowed)] as const;
+      const specificValues = fixture.values[`${operation.name}.${name}`];
+      return [
+        name,
+        specificValues === undefined ? allowed(schema) : fc.constantFrom(...specificValues.allowed),
+      ] as const;
     });
   return fc.record(Object.fromEntries(values), { requiredKeys: [] }) as fc.Arbitrary<Input>;
 }
@@ -169,12 +172,12 @@ function allowed(schema: PropertySchema): fc.Arbitrary<unknown> {
   return fc.oneof(plain, freeText(min, max));
 }
 
-const refusedInText = /[\p{Cc}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}\ud800-\udfff]/gu;
+const charactersToRemove = /[\p{Cc}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}\ud800-\udfff]/gu;
 
 /** Valid text of any script that contains a letter. */
 function freeText(min: number, max: number): fc.Arbitrary<string> {
   return fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => {
-    const clean = text.replace(refusedInText, '');
+    const clean = text.replace(charactersToRemove, '');
     const withLetter = Array.from(clean === '' && min === 0 ? '' : `a${clean}${'b'.repeat(Math.max(0, min - 1))}`);
     return withLetter.slice(0, max).join('');
   });
@@ -183,7 +186,7 @@ function freeText(min: number, max: number): fc.Arbitrary<string> {
 type Mutate = (input: Input) => unknown;
 
 /** Mutations of an input: another value, a missing or additional property, or a different value altogether. */
-function mutation(operation: Operation): fc.Arbitrary<Mutate> {
+function arbitraryMutation(operation: Operation): fc.Arbitrary<Mutate> {
   const names = [...propertiesOf(operation).map(([name]) => name), 'other'];
   const value = fc.oneof(
     fc.jsonValue({ maxDepth: 3 }),

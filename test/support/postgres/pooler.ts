@@ -22,7 +22,7 @@ export interface Pooler {
   readonly stop: () => Promise<void>;
 }
 
-const profile = readFileSync('deploy/pgbouncer/pgbouncer.ini', 'utf8');
+const configuration = readFileSync('deploy/pgbouncer/pgbouncer.ini', 'utf8');
 
 /** Starts PgBouncer in transaction mode with the settings of `deploy/pgbouncer/`, on a free port. */
 export async function startPooler(databaseUrl: string, settings: readonly string[] = []): Promise<Pooler> {
@@ -31,7 +31,7 @@ export async function startPooler(databaseUrl: string, settings: readonly string
   const port = await freePort();
   const server = `host=${url.hostname} port=${url.port} user=${url.username} password=${url.password}`;
   const file = join(folder.path, 'pgbouncer.ini');
-  const lines = profile
+  const lines = configuration
     .replace(/^rialto = .*$/m, `* = ${server}`)
     .replace(/^listen_port = .*$/m, `listen_port = ${port}`)
     .replace(/^auth_type = .*$/m, 'auth_type = any')
@@ -45,13 +45,13 @@ export async function startPooler(databaseUrl: string, settings: readonly string
     url: url.href,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGKILL');
-      await ended;
+      await exited;
     },
     async start() {
       child = spawn('pgbouncer', [file], { ...user, stdio: 'ignore' });
-      await eventually('the pooler answers', () => isReachable(url.href), 30_000);
+      await eventually('the pooler accepts connections', () => isReachable(url.href), 30_000);
     },
     async stop() {
       await pooler.kill();

@@ -7,7 +7,7 @@ export interface RenamingPooler {
   readonly stop: () => void;
 }
 
-/** Proxy at the wire-protocol level that renames prepared statements, as poolers do. */
+/** Proxy for the PostgreSQL protocol that renames prepared statements, like connection poolers. */
 export async function startRenamingPooler(databaseUrl: string): Promise<RenamingPooler> {
   const { hostname, port } = new URL(databaseUrl);
   const names = new Set<string>();
@@ -23,7 +23,7 @@ export async function startRenamingPooler(databaseUrl: string): Promise<Renaming
       socket.on('close', () => other.destroy());
     }
     server.pipe(client);
-    const frames = new FrontendFrames(names);
+    const frames = new FrontendMessages(names);
     client.on('data', (chunk: Buffer) => {
       for (const frame of frames.push(chunk)) server.write(frame);
     });
@@ -43,32 +43,32 @@ export async function startRenamingPooler(databaseUrl: string): Promise<Renaming
 
 const prefix = 'POOLER_';
 
-/** Splits a client's messages; the first one has no type. Parse, Bind, Describe and Close contain a statement name. */
-class FrontendFrames {
+/** Splits the messages of a client. The first has no type; Parse, Bind, Describe and Close have a statement name. */
+class FrontendMessages {
   readonly #names: Set<string>;
-  #rest = Buffer.alloc(0);
-  #isStarted = false;
+  #buffered = Buffer.alloc(0);
+  #hasStartupMessage = false;
 
   constructor(names: Set<string>) {
     this.#names = names;
   }
 
   *push(chunk: Buffer): Generator<Buffer> {
-    this.#rest = Buffer.concat([this.#rest, chunk]);
+    this.#buffered = Buffer.concat([this.#buffered, chunk]);
     for (;;) {
-      const head = this.#isStarted ? 1 : 0;
-      if (this.#rest.length < head + 4) return;
-      const length = head + this.#rest.readInt32BE(head);
-      if (this.#rest.length < length) return;
-      const frame = this.#rest.subarray(0, length);
-      this.#rest = this.#rest.subarray(length);
-      yield this.#isStarted ? this.#rename(frame) : frame;
-      this.#isStarted = true;
+      const head = this.#hasStartupMessage ? 1 : 0;
+      if (this.#buffered.length < head + 4) return;
+      const length = head + this.#buffered.readInt32BE(head);
+      if (this.#buffered.length < length) return;
+      const frame = this.#buffered.subarray(0, length);
+      this.#buffered = this.#buffered.subarray(length);
+      yield this.#hasStartupMessage ? this.#rename(frame) : frame;
+      this.#hasStartupMessage = true;
     }
   }
 
   #rename(frame: Buffer): Buffer {
-    const at = this.#placeOfName(frame);
+    const at = this.#nameOffset(frame);
     if (at === null || frame[at] === 0) return frame;
     this.#names.add(frame.toString('utf8', at, frame.indexOf(0, at)));
     const renamed = Buffer.concat([frame.subarray(0, at), Buffer.from(prefix), frame.subarray(at)]);
@@ -76,7 +76,7 @@ class FrontendFrames {
     return renamed;
   }
 
-  #placeOfName(frame: Buffer): number | null {
+  #nameOffset(frame: Buffer): number | null {
     switch (String.fromCharCode(frame[0] as number)) {
       case 'P':
         return 5;

@@ -2,15 +2,15 @@
 // The rules that the server plays and verifies by, packed small for pages to run them again.
 var Sn=/^[0-9a-f]*$/;function Ze(e,{sha256:t}){return kn(t(ze(e)))}function te(e,t,n,{hmacSha256:r}){return r(ze(e),t+n)}function M(e){if(e.length%2!==0||!Sn.test(
 e))throw new RangeError("Not hexadecimal digits, two a byte.");return Uint8Array.from({length:e.length/2},(t,n)=>Number.parseInt(e.slice(2*n,2*n+2),16))}function kn(e){
-return Array.from(e,t=>t.toString(16).padStart(2,"0")).join("")}function ze(e){if(e.length!==32)throw new RangeError("A server seed is 32 bytes.");return e}function p(e){return Oe(e,1)}function Oe(e,t){switch(typeof e){case"string":return Qe(e);case"number":if(!Number.isFinite(e))throw new TypeError("A number witho\
+return Array.from(e,t=>t.toString(16).padStart(2,"0")).join("")}function ze(e){if(e.length!==32)throw new RangeError("A server seed is 32 bytes.");return e}function p(e){return Ue(e,1)}function Ue(e,t){switch(typeof e){case"string":return Qe(e);case"number":if(!Number.isFinite(e))throw new TypeError("A number witho\
 ut a JSON form");return Object.is(e,-0)?"0":String(e);case"boolean":return e?"true":"false";case"object":if(e===null)return"null";if(t>100)throw new TypeError("\
 A value nested too deep, or within itself");return Array.isArray(e)?Rn(e,t):An(e,t);default:throw new TypeError(`A ${typeof e} has no JSON form`)}}function Qe(e){
 if(!e.isWellFormed())throw new TypeError("A string with half of a surrogate pair");return JSON.stringify(e)}function Rn(e,t){let n="[";for(let r=0;r<e.length;r+=
-1)n+=(r===0?"":",")+Oe(e[r],t+1);return`${n}]`}function An(e,t){let n=Object.getPrototypeOf(e);if(n!==Object.prototype&&n!==null)throw new TypeError("An object \
-that is not plain data");let r="{";for(let o of Ln(e))r+=`${r==="{"?"":","}${Qe(o)}:${Oe(e[o],t+1)}`;return`${r}}`}function Ln(e){let t=Object.keys(e);for(let n=1;n<
-t.length;n+=1)if(t[n-1]>t[n])return t.sort();return t}function ne(e,t){return t(p(e))}var W=[1,2,3,4,5,6,7],L=".IJLOSTZ",Ue=6,En={1:["....","IIII","....","...."],2:["J..","JJJ","..."],3:["..L","LLL","..."],4:["OO","OO"],5:[".SS","SS.","..."],6:["\
-.T.","TTT","..."],7:["ZZ.",".ZZ","..."]},On={1:[3,18],2:[3,19],3:[3,19],4:[4,20],5:[3,19],6:[3,19],7:[3,19]},Un=W.flatMap(e=>Pn(En[e]));function B(e,t){return Un[(e-
-1)*4+t]}function Pe(e){return On[e]}function Pn(e){let t=e.length,n=[],r=e.flatMap((o,i)=>Array.from(o).flatMap((s,a)=>s==="."?[]:[[a,t-1-i]]));for(let o=0;o<4;o+=
+1)n+=(r===0?"":",")+Ue(e[r],t+1);return`${n}]`}function An(e,t){let n=Object.getPrototypeOf(e);if(n!==Object.prototype&&n!==null)throw new TypeError("An object \
+that is not plain data");let r="{";for(let o of Ln(e))r+=`${r==="{"?"":","}${Qe(o)}:${Ue(e[o],t+1)}`;return`${r}}`}function Ln(e){let t=Object.keys(e);for(let n=1;n<
+t.length;n+=1)if(t[n-1]>t[n])return t.sort();return t}function ne(e,t){return t(p(e))}var W=[1,2,3,4,5,6,7],L=".IJLOSTZ",Oe=6,En={1:["....","IIII","....","...."],2:["J..","JJJ","..."],3:["..L","LLL","..."],4:["OO","OO"],5:[".SS","SS.","..."],6:["\
+.T.","TTT","..."],7:["ZZ.",".ZZ","..."]},Un={1:[3,18],2:[3,19],3:[3,19],4:[4,20],5:[3,19],6:[3,19],7:[3,19]},On=W.flatMap(e=>Pn(En[e]));function B(e,t){return On[(e-
+1)*4+t]}function Pe(e){return Un[e]}function Pn(e){let t=e.length,n=[],r=e.flatMap((o,i)=>Array.from(o).flatMap((s,a)=>s==="."?[]:[[a,t-1-i]]));for(let o=0;o<4;o+=
 1)n.push(Cn(r)),r=r.map(([i,s])=>[s,t-1-i]);return n}function Cn(e){let t=e.map(([a])=>a),n=e.map(([,a])=>a),r=Math.min(...t),o=Math.min(...n),i=Math.max(...n),
 s=Array.from({length:i-o+1},(a,c)=>e.filter(([,l])=>l===o+c).reduce((l,[u])=>l|1<<3*(u-r),0));return{cells:e,minX:r,maxX:Math.max(...t),minY:o,maxY:i,rows:s}}function re(e,t){let n=-1,r=[];return o=>{let i=Math.floor(o/W.length);return i!==n&&(r=Fn(e,i,t),n=i),r[o%W.length]}}function Fn(e,t,n){if(!Number.isInteger(t)||
 t<0||t>=2**32)throw new RangeError("Bags are numbered from 0 in 4 bytes.");let r=[...W],o=n(Hn(e,t)),i=0;for(let s=r.length-1;s>0;s-=1){let a=s+1,c;do i===o.length&&
@@ -22,19 +22,19 @@ i[c]|a*t<<3*(r+n.minX)}return i}function Fe(e,t,n){let r=[];for(let o=t;o<t+n;o+
 filter((r,o)=>!t.includes(o));for(;n.length<40;)n.push(0);return n}var $n={none:[0,100,300,500,800],mini:[100,200,400],full:[400,800,1200,1600]},Gn=[0,800,1200,1800,2e3],Mn=50,Bn=20;function ot({lines:e,spin:t,isPerfect:n},{level:r,
 clears:o,backToBack:i}){let s=$n[t][e];if(s===void 0)throw new Error(`No placement clears ${e} lines with spin ${t}.`);if(e===0)return{points:s*r,clears:0,backToBack:i,
 isChained:!1,isPerfect:!1};let a=e===4||t!=="none",c=a&&i,l=c?s*3/2:s,u=n?Gn[e]:0;return{points:(l+u+Mn*o)*r,clears:o+1,backToBack:a,isChained:c,isPerfect:n}}function b(e){
-return Math.min(Bn,1+Math.floor(e/10))}function se(e){return Math.max(0,e-1)}var jn=[1e6,793e3,617796,472729,355197,262004,189677,134735,93882,64152,42976,28218,18153,11439,7059,4264,2520,1457,824,455],O=5e5,it=15;function U(e){return jn[b(
+return Math.min(Bn,1+Math.floor(e/10))}function se(e){return Math.max(0,e-1)}var jn=[1e6,793e3,617796,472729,355197,262004,189677,134735,93882,64152,42976,28218,18153,11439,7059,4264,2520,1457,824,455],U=5e5,it=15;function O(e){return jn[b(
 e)-1]}function x({piece:e,rotation:t}){if(e===0)throw new Error("No piece is in play.");return B(e,t)}function ae(e,t){let n=B(t,0),[r,o]=Pe(t);return k(e.board,
-n,r,o)?(e.piece=t,e.rotation=0,e.x=r,e.y=o,e.lowestRow=o+n.minY,e.lockLeftUs=O,e.resetsLeft=it,e.lastKick=-1,e.resting=!k(e.board,n,r,o-1),e.landed=e.resting,e.
-dueUs=e.tUs+(e.resting?O:U(e.lines)),!0):!1}function j(e,t,n,r,o){let i=e.resting,s=i?e.dueUs-e.tUs:e.lockLeftUs;o==="shift"&&e.landed&&e.resetsLeft>0&&(e.resetsLeft-=
-1,s=O);let a=r+t.minY;a<e.lowestRow&&(e.lowestRow=a,e.resetsLeft=it,s=O),e.x=n,e.y=r,e.lockLeftUs=s,e.resting=!k(e.board,t,n,r-1),e.resting?(e.landed=!0,e.dueUs=
-e.tUs+s):(i||o!=="shift")&&(e.dueUs=e.tUs+U(e.lines))}function $e(e){let{config:t,dueUs:n,resting:r,y:o}=e;if(e.end!==null)return e.tUs;if(r)return Math.min(n,t.durationUs);let i=x(e),s=E(e.board,i,e.x,o),a=o-s,c=n+
-(a-1)*U(e.lines),l=s+i.minY<e.lowestRow?O:e.lockLeftUs;return Math.min(c+l,t.durationUs)}var Dn=10,Nn=2,In=4;function st(e){let{config:t,board:n,lines:r}=e;if(e.
-end!==null)return e.tUs;let o=U(r+Dn),i=$e(e),s=Jn(n)+In;for(;s<=20&&i<t.durationUs;)i+=(20-s)*o+O,s+=Nn;return Math.min(i,t.durationUs)}function Jn(e){let t=e.
+n,r,o)?(e.piece=t,e.rotation=0,e.x=r,e.y=o,e.lowestRow=o+n.minY,e.lockLeftUs=U,e.resetsLeft=it,e.lastKick=-1,e.resting=!k(e.board,n,r,o-1),e.landed=e.resting,e.
+dueUs=e.tUs+(e.resting?U:O(e.lines)),!0):!1}function j(e,t,n,r,o){let i=e.resting,s=i?e.dueUs-e.tUs:e.lockLeftUs;o==="shift"&&e.landed&&e.resetsLeft>0&&(e.resetsLeft-=
+1,s=U);let a=r+t.minY;a<e.lowestRow&&(e.lowestRow=a,e.resetsLeft=it,s=U),e.x=n,e.y=r,e.lockLeftUs=s,e.resting=!k(e.board,t,n,r-1),e.resting?(e.landed=!0,e.dueUs=
+e.tUs+s):(i||o!=="shift")&&(e.dueUs=e.tUs+O(e.lines))}function $e(e){let{config:t,dueUs:n,resting:r,y:o}=e;if(e.end!==null)return e.tUs;if(r)return Math.min(n,t.durationUs);let i=x(e),s=E(e.board,i,e.x,o),a=o-s,c=n+
+(a-1)*O(e.lines),l=s+i.minY<e.lowestRow?U:e.lockLeftUs;return Math.min(c+l,t.durationUs)}var Dn=10,Nn=2,In=4;function st(e){let{config:t,board:n,lines:r}=e;if(e.
+end!==null)return e.tUs;let o=O(r+Dn),i=$e(e),s=Jn(n)+In;for(;s<=20&&i<t.durationUs;)i+=(20-s)*o+U,s+=Nn;return Math.min(i,t.durationUs)}function Jn(e){let t=e.
 length;for(;t>0&&e[t-1]===0;)t-=1;return t}function Ge(e,t,n){if(e===4)return Vn;let r=e===1?qn:Kn;return(n===1?r.clockwise:r.counterClockwise)[t]}var Vn=[[0,0]],Kn={clockwise:[y("0 0  -1 0  -1 1  0 -2  \
 -1 -2"),y("0 0  1 0  1 -1  0 2  1 2"),y("0 0  1 0  1 1  0 -2  1 -2"),y("0 0  -1 0  -1 -1  0 2  -1 2")],counterClockwise:[y("0 0  1 0  1 1  0 -2  1 -2"),y("0 0  \
 1 0  1 -1  0 2  1 2"),y("0 0  -1 0  -1 1  0 -2  -1 -2"),y("0 0  -1 0  -1 -1  0 2  -1 2")]},qn={clockwise:[y("0 0  -2 0  1 0  -2 -1  1 2"),y("0 0  -1 0  2 0  -1 \
 2  2 -1"),y("0 0  2 0  -1 0  2 1  -1 -2"),y("0 0  1 0  -2 0  1 -2  -2 1")],counterClockwise:[y("0 0  -1 0  2 0  -1 2  2 -1"),y("0 0  2 0  -1 0  2 1  -1 -2"),y("\
-0 0  1 0  -2 0  1 -2  -2 1"),y("0 0  -2 0  1 0  -2 -1  1 2")]};function y(e){return e.split("  ").map(t=>{let[n,r]=t.split(" ").map(Number);return[n,r]})}function D({draft:e,events:t},n){e.lastEvent=n,t.push(n)}var Wn=4,Yn=[[0,0],[0,2],[2,2],[2,0]];function at({board:e,piece:t,rotation:n,x:r,y:o,lastKick:i}){if(t!==Ue||i<0)return"none";let s=[0,1,2,3].map(c=>{let[l,u]=Yn[(n+
+0 0  1 0  -2 0  1 -2  -2 1"),y("0 0  -2 0  1 0  -2 -1  1 2")]};function y(e){return e.split("  ").map(t=>{let[n,r]=t.split(" ").map(Number);return[n,r]})}function D({draft:e,events:t},n){e.lastEvent=n,t.push(n)}var Wn=4,Yn=[[0,0],[0,2],[2,2],[2,0]];function at({board:e,piece:t,rotation:n,x:r,y:o,lastKick:i}){if(t!==Oe||i<0)return"none";let s=[0,1,2,3].map(c=>{let[l,u]=Yn[(n+
 c)%4];return rt(e,r+l,o+u)});return s.filter(c=>c).length<3?"none":s[1]===!0&&s[2]===!0||i===Wn?"full":"mini"}function ce(e,t){let{draft:n}=e,r=x(n),o=n.y+r.minY,i=at(n),s=r.cells.map(([d,m])=>[n.x+d,n.y+m]),a=L[n.piece];if(n.board=Ce(n.board,n.piece,r,n.x,n.y),n.actionsSinceTick=
 0,o>=20){D(e,{type:"lock",t_us:n.tUs,piece:a,cells:s,t_spin:i,points:0}),ct(e,"lock_out");return}let c=Fe(n.board,o,r.rows.length),l=Xn(e,c,i),u=c.length===0?l.
 points:0;D(e,{type:"lock",t_us:n.tUs,piece:a,cells:s,t_spin:i,points:u}),c.length>0&&Zn(e,c,i,l),zn(e,t)}function N(e,t,n=null){e.draft.end=t,D(e,{type:"end",t_us:e.
@@ -52,7 +52,7 @@ t)%4,o=B(n,r),i=Ge(n,e.rotation,t);for(let s=0;s<i.length;s+=1){let[a,c]=i[s];if
 s,!0}return!1}function tr(e){return e.resting?!1:(j(e,x(e),e.x,e.y-1,"soft_drop"),e.lastKick=-1,e.score+=1,!0)}function nr(e){let t=E(e.board,x(e),e.x,e.y);t!==
 e.y&&(e.score+=2*(e.y-t),e.y=t,e.lastKick=-1)}function mt(e){let t=e.board.slice(0,22).map(or).reverse();return{format:"rialto-game/4.0",t_us:e.tUs,status:e.end===null?"running":"ended",end_reason:e.end,board:t.
 slice(2),buffer:t.slice(0,2),active:e.piece===0?null:rr(e),next:e.queue.map(n=>L[n]),score:e.score,lines:e.lines,level:b(e.lines),pieces:e.pieces,combo:se(e.clears),
-back_to_back:e.backToBack,gravity:{us_per_row:U(e.lines),next_in_us:e.end===null?e.dueUs-e.tUs:null},left:{duration_us:e.config.durationUs-e.tUs,actions:e.config.
+back_to_back:e.backToBack,gravity:{us_per_row:O(e.lines),next_in_us:e.end===null?e.dueUs-e.tUs:null},left:{duration_us:e.config.durationUs-e.tUs,actions:e.config.
 actionsMax-e.actions},last_event:e.lastEvent}}function rr(e){let t=x(e),{x:n,y:r,resting:o}=e;return{piece:L[e.piece],rotation:e.rotation,x:n,y:r,cells:t.cells.
 map(([i,s])=>[n+i,r+s]),ghost_y:E(e.board,t,n,r),lock:{resting:o,left_us:o?e.dueUs-e.tUs:e.lockLeftUs,resets_left:e.resetsLeft}}}function or(e){let t="";for(let n=0;n<
 10;n+=1)t+=L[ie(e,n)];return t}var Z={start:ar,step:cr,advance:lr,project:mt,outcome:ur},ir=5,sr=32;function ar(e,t,n){let{stepped:r,durationUs:o,actionsMax:i}=e;if(t!==1)throw new RangeError(
@@ -97,16 +97,16 @@ o)||o<n||o>r)return`${t} is a whole number from ${n} to ${r}`}if(e.connect>Math.
 t+(l-s)*o,n+(l-s)*i])}return null}function St(e,t,n,r,o){let i=e[n]?.[t],s=0;for(;e[n+(s+1)*o]?.[t+(s+1)*r]===i;)s+=1;return s}var je=3;function Rt(e,t,n){let{draft:r,events:o}=e,i=n===void 0?void 0:r.board[n],s=t===void 0?void 0:i?.[t];if(t===void 0||n===void 0||i===void 0||s===void 0)
 return Be(e,"outside");if(s!==0)return Be(e,"taken");let a=r.toMove;r.board=r.board.with(n,i.with(t,a+1)),r.stones+=1,r.turn+=1,r.lastMove={type:"place",seat:a,
 x:t,y:n},o.push({type:"place",t_us:r.tUs,seat:a,x:t,y:n});let{grid:c,mode:l}=r.rules;if(r.winningLine=kt(r.board,t,n,c.connect),r.winningLine!==null){let u=l===
-"cooperative"?Ot(r):[a];fe(e,{kind:"win",reason:"line",winners:u})}else r.stones===c.width*c.height?fe(e,{kind:"draw",reason:"full_board",winners:[]}):Lt(e)}function At(e){
+"cooperative"?Ut(r):[a];fe(e,{kind:"win",reason:"line",winners:u})}else r.stones===c.width*c.height?fe(e,{kind:"draw",reason:"full_board",winners:[]}):Lt(e)}function At(e){
 let{draft:t,events:n}=e;if(t.rules.grid.allowPass!==!0)return Be(e,"pass_not_allowed");let r=t.toMove;t.turn+=1,t.lastMove={type:"pass",seat:r},n.push({type:"pa\
-ss",t_us:t.tUs,seat:r}),Lt(e)}function pe(e,t,n){let{draft:r,events:o}=e;r.departures=r.departures.with(t,n),o.push({type:"left",t_us:r.tUs,seat:t,reason:n});let i=Ot(
+ss",t_us:t.tUs,seat:r}),Lt(e)}function pe(e,t,n){let{draft:r,events:o}=e;r.departures=r.departures.with(t,n),o.push({type:"left",t_us:r.tUs,seat:t,reason:n});let i=Ut(
 r),{grid:s,mode:a}=r.rules,c=a==="competitive"&&s.seats>1?2:1;i.length<c?fe(e,{kind:i.length>0?"win":"loss",reason:n,winners:i}):t===r.toMove&&Et(r)}function Be(e,t){
 return e.draft.refusals+=1,e.draft.refusals===je&&pe(e,e.draft.toMove,"forfeit"),t}function Lt(e){e.draft.turn===e.draft.rules.grid.maxTurns?fe(e,{kind:"draw",reason:"\
 max_turns",winners:[]}):Et(e.draft)}function Et(e){do e.toMove=(e.toMove+1)%e.departures.length;while(e.departures[e.toMove]!==null);e.refusals=0,e.dueUs=e.tUs+
-e.rules.turnUs}function fe({draft:e,events:t},n){e.result=n,t.push({type:"end",t_us:e.tUs,...n})}function Ot({departures:e}){return e.flatMap((t,n)=>t===null?[n]:
-[])}function Ut(e){let{rules:t,result:n}=e;return{format:"rialto-turn-grid/2.0",t_us:e.tUs,status:n===null?"running":"ended",turn:e.turn,max_turns:t.grid.maxTurns,to_move:n===
+e.rules.turnUs}function fe({draft:e,events:t},n){e.result=n,t.push({type:"end",t_us:e.tUs,...n})}function Ut({departures:e}){return e.flatMap((t,n)=>t===null?[n]:
+[])}function Ot(e){let{rules:t,result:n}=e;return{format:"rialto-turn-grid/2.0",t_us:e.tUs,status:n===null?"running":"ended",turn:e.turn,max_turns:t.grid.maxTurns,to_move:n===
 null?e.toMove:null,turn_left_us:n===null?e.dueUs-e.tUs:null,refusals_left:je-e.refusals,board:e.board.map(r=>r.map(o=>o===0?".":String(o-1)).join("")),seats:e.departures.
-map((r,o)=>({seat:o,left:r})),config:t.grid,mode:t.mode,last_move:e.lastMove,winning_line:e.winningLine,result:n}}var z={start:yr,step:hr,advance:br,project:Ut,outcome:xr};function yr({grid:e,mode:t,turnUs:n},r){let o=de(e);if(o!==void 0)throw new RangeError(`This grid cann\
+map((r,o)=>({seat:o,left:r})),config:t.grid,mode:t.mode,last_move:e.lastMove,winning_line:e.winningLine,result:n}}var z={start:yr,step:hr,advance:br,project:Ot,outcome:xr};function yr({grid:e,mode:t,turnUs:n},r){let o=de(e);if(o!==void 0)throw new RangeError(`This grid cann\
 ot be played: ${o}.`);if(r!==e.seats)throw new RangeError(`The grid has ${e.seats} seats, not ${r}.`);if(!Number.isSafeInteger(n)||n<1)throw new RangeError("A t\
 urn has a whole number of microseconds.");return{rules:{grid:{...e},mode:t,turnUs:n},tUs:0,board:Array(e.height).fill(Array(e.width).fill(0)),turn:0,stones:0,toMove:0,
 dueUs:n,refusals:0,departures:Array(r).fill(null),lastMove:null,winningLine:null,result:null}}function hr(e,t,n){if(!(t in e.departures))throw new RangeError(`T\
@@ -161,8 +161,8 @@ e.outputLen<1||e.blockLen<1)throw new Error("hash blockLen / outputLen must be >
 "hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function be(e,t){J(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))
 throw new RangeError('"output" expected length >= '+n)}function K(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function xe(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function v(e,t){return e<<32-t|e>>>
 t}var Lr=typeof Uint8Array.from([]).toHex=="function"&&typeof Uint8Array.fromHex=="function",Er=Array.from({length:256},(e,t)=>t.toString(16).padStart(2,"0"));function Nt(e){
-if(J(e),Lr)return e.toHex();let t="";for(let n=0;n<e.length;n++)t+=Er[e[n]];return t}function Ke(e){if(typeof e!="string")throw new TypeError("string expected");let t=new TextEncoder().encode(e);try{return new Uint8Array(t)}finally{K(t)}}function Or(e,t,n="opts"){return jt(e,"defaults"),t!==void 0&&jt(t,n),Object.assign(Object.create(null),e,t)}function It(e,t={}){if(typeof e!="function")throw new TypeError(
-'"hashCons" expected function, got type='+typeof e);t=Or({},t,"info");let n=(o,i)=>e(i).update(o).digest(),r=e(void 0);return n.outputLen=r.outputLen,n.blockLen=
+if(J(e),Lr)return e.toHex();let t="";for(let n=0;n<e.length;n++)t+=Er[e[n]];return t}function Ke(e){if(typeof e!="string")throw new TypeError("string expected");let t=new TextEncoder().encode(e);try{return new Uint8Array(t)}finally{K(t)}}function Ur(e,t,n="opts"){return jt(e,"defaults"),t!==void 0&&jt(t,n),Object.assign(Object.create(null),e,t)}function It(e,t={}){if(typeof e!="function")throw new TypeError(
+'"hashCons" expected function, got type='+typeof e);t=Ur({},t,"info");let n=(o,i)=>e(i).update(o).digest(),r=e(void 0);return n.outputLen=r.outputLen,n.blockLen=
 r.blockLen,n.canXOF=r.canXOF,n.create=o=>e(o),Object.assign(n,t),Object.freeze(n)}var Jt=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});var we=class{oHash;iHash;blockLen;outputLen;canXOF=!1;finished=!1;destroyed=!1;constructor(t,n){if(Dt(t),J(n,void 0,"key"),this.iHash=t.create(),typeof this.iHash.
 update!="function")throw new Error("expected Hash instance");this.blockLen=this.iHash.blockLen,this.outputLen=this.iHash.outputLen;let r=this.blockLen,o=new Uint8Array(
 r);o.set(n.length>r?t.create().update(n).digest():n);for(let i=0;i<o.length;i++)o[i]^=54;this.iHash.update(o),this.oHash=t.create();for(let i=0;i<o.length;i++)o[i]^=
@@ -170,7 +170,7 @@ r);o.set(n.length>r?t.create().update(n).digest():n);for(let i=0;i<o.length;i++)
 this.iHash.digestInto(n),this.oHash.update(n),this.oHash.digestInto(n),this.destroy()}digest(){let t=new Uint8Array(this.oHash.outputLen);return this.digestInto(
 t),t}_cloneInto(t){t||=Object.create(Object.getPrototypeOf(this),{});let{oHash:n,iHash:r,finished:o,destroyed:i,blockLen:s,outputLen:a,canXOF:c}=this;return t=t,
 t.finished=o,t.destroyed=i,t.blockLen=s,t.outputLen=a,t.canXOF=c,t.oHash=n._cloneInto(t.oHash),t.iHash=r._cloneInto(t.iHash),t}clone(){return this._cloneInto()}destroy(){
-this.destroyed=!0,this.oHash.destroy(),this.iHash.destroy()}},Vt=(()=>{let e=((t,n,r)=>new we(t,n).update(r).digest());return e.create=(t,n)=>new we(t,n),e})();var Ur=e=>e/2**32|0,Pr=e=>e>>>0;function Kt(e,t,n,r){let o=Ur(n),i=Pr(n);e.setUint32(t,r?i:o,r),e.setUint32(t+4,r?o:i,r)}function qt(e,t,n){return e&t^~e&n}function Wt(e,t,n){return e&t^e&n^t&n}var _e=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,r,o){
+this.destroyed=!0,this.oHash.destroy(),this.iHash.destroy()}},Vt=(()=>{let e=((t,n,r)=>new we(t,n).update(r).digest());return e.create=(t,n)=>new we(t,n),e})();var Or=e=>e/2**32|0,Pr=e=>e>>>0;function Kt(e,t,n,r){let o=Or(n),i=Pr(n);e.setUint32(t,r?i:o,r),e.setUint32(t+4,r?o:i,r)}function qt(e,t,n){return e&t^~e&n}function Wt(e,t,n){return e&t^e&n^t&n}var _e=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,r,o){
 this.blockLen=t,this.outputLen=n,this.padOffset=r,this.isLE=o,this.buffer=new Uint8Array(t),this.view=xe(this.buffer)}update(t){V(this),J(t);let{view:n,buffer:r,
 blockLen:o}=this,i=t.length,s=!1;for(let a=0;a<i;){let c=Math.min(o-this.pos,i-a);if(c===o){let l=xe(t);for(;o<=i-a;a+=o)this.process(l,a);s=!0;continue}r.set(a===
 0&&c===i?t:t.subarray(a,a+c),this.pos),this.pos+=c,a+=c,this.pos===o&&(this.process(n,0),this.pos=0,s=!0)}return this.length+=t.length,s&&this.roundClean(),this}digestInto(t){

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { assertAbsent, canary, everyCanary } from '../../../support/canaries.ts';
+import { assertAbsent, canary, canaryPrefix } from '../../../support/canaries.ts';
 import { bearer, type HttpResponse, post } from '../../../support/http.ts';
 import { contentOf, revisions, withMcpClient } from '../../../support/mcp-client.ts';
 import { beginTrial, type LeadSource } from '../../../support/relay.ts';
@@ -131,5 +131,5 @@ async function deliverByMcp(url: string, source: LeadSource, { key, body }: Cana
 }
 
 function assertNotRepeated({ status, text }: HttpResponse): void {
-  if (status !== 200) assertAbsent([everyCanary], new Map([[text, Buffer.from(text)]]));
+  if (status !== 200) assertAbsent([canaryPrefix], new Map([[text, Buffer.from(text)]]));
 }

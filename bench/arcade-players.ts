@@ -1,0 +1,73 @@
+import { registerPlayer } from '../test/support/arcade.ts';
+import { newKey } from '../test/support/server.ts';
+import { type Action, greedyActions, type ObservedState, padActions } from './greedy-player.ts';
+import type { LoadRequest } from './load.ts';
+
+/** An agent that plays one game after another. */
+export interface ArcadePlayer {
+  readonly credential: string;
+  /** Body of the next request; called before `path`. */
+  nextBody(): string;
+  path(): string;
+  onResponse(text: () => string): void;
+}
+
+/** Request with the actions of one player per connection. */
+export function actionRequest(players: readonly ArcadePlayer[]): LoadRequest {
+  const playerOf = (connection: number) => players[connection] as ArcadePlayer;
+  return {
+    method: 'POST',
+    path: (connection) => playerOf(connection).path(),
+    headers: (connection) => ({ authorization: `Bearer ${playerOf(connection).credential}` }),
+    body: (connection) => playerOf(connection).nextBody(),
+    onResponse: (connection, text) => playerOf(connection).onResponse(text),
+  };
+}
+
+/** Limit of planned actions, for requests of one action. */
+const plannedMax = 32;
+
+interface SessionStatus {
+  readonly session?: { readonly id: string };
+  readonly observation: ObservedState;
+}
+
+/** Player with `length` actions per request. With `keepsBoard` it requests the board only for the next plan. */
+export async function openPlayer(url: string, length: number, keepsBoard = false): Promise<ArcadePlayer> {
+  const player = await registerPlayer(url);
+  const created: SessionStatus = (await player.post('/api/v1/sessions', terms)).body;
+  let id = created.session?.id ?? null;
+  let observed = created.observation;
+  let { seq } = observed;
+  let plan: Action[] = [];
+  return {
+    credential: player.credential,
+    nextBody() {
+      if (id === null) return JSON.stringify({ ...terms, idempotency_key: newKey() });
+      if (plan.length === 0) plan = planActions(observed, length);
+      const actions = plan.splice(0, length);
+      return JSON.stringify({
+        seq_base: seq,
+        actions,
+        ...(keepsBoard && plan.length > 0 ? { view: 'position' } : {}),
+      });
+    },
+    path: () => (id === null ? '/arcade/api/v1/sessions' : `/arcade/api/v1/sessions/${id}/actions`),
+    onResponse(text) {
+      seq += length;
+      // The next plan depends on the result of the last piece.
+      if (plan.length > 0) return;
+      const { session, observation }: SessionStatus = JSON.parse(text());
+      id = observation.status === 'ended' ? null : (session?.id ?? id);
+      observed = observation;
+      ({ seq } = observation);
+    },
+  };
+}
+
+const terms = { pace: 'slow-60' };
+
+function planActions(observation: ObservedState, length: number): Action[] {
+  if (length === 1) return greedyActions(observation, plannedMax, 1);
+  return padActions(greedyActions(observation, length, length), length);
+}

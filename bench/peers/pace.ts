@@ -1,8 +1,0 @@
-import type { Pace } from '../measure.ts';
-
-const sliceSecondsMax = 1.2;
-
-/** Short slices, so that other load on the machine affects both servers of a pair. */
-export function shortSlices({ rounds, sliceSeconds }: Pace): Pace {
-  return { rounds, sliceSeconds: Math.min(sliceSeconds, sliceSecondsMax) };
-}

@@ -1,0 +1,299 @@
+import { spawnSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createDestination } from './lead-destination.mjs';
+import { startProgram } from './program.mjs';
+
+/** @typedef {import('./tour-printer.mjs').TourPrinter} TourPrinter @typedef {import('./program.mjs').Program} Program @typedef {import('./lead-destination.mjs').LeadDestination} LeadDestination */
+
+/** A check of a step failed. */
+class StepError extends Error {}
+
+const rialto = fileURLToPath(new URL('../bin/rialto.js', import.meta.url));
+const exitTimeoutMs = 12_000;
+const pythonIsNewEnough = 'import sys; sys.exit(sys.version_info < (3, 9))';
+
+/** Environment of the tour: a server, the agents' processes, and a temporary folder. */
+export class DemoEnvironment {
+  /** @type {TourPrinter} */
+  printer;
+  /** Origin of the server, such as http://127.0.0.1:8080. */
+  url;
+  isGamePublished = false;
+  /** Skipped parts with reasons. @type {string[]} */
+  skipped = [];
+  /** Key of the operator console, valid as long as the demo runs. */
+  operatorKey = `rk_admin_${randomBytes(32).toString('base64url')}`;
+  #proberKey = randomBytes(32).toString('base64url');
+  #environment;
+  #port;
+  #folder = mkdtempSync(join(tmpdir(), 'rialto-demo-'));
+  /** @type {Set<Program>} */
+  #running = new Set();
+  /** @type {Program | undefined} */
+  #server;
+  /** @type {LeadDestination | null | undefined} */
+  #destination;
+  /** @type {boolean | undefined} */
+  #hasPython;
+  /** @type {string[]} */
+  #serverOutput = [];
+
+  /** @param {TourPrinter} printer @param {Readonly<Record<string, string | undefined>>} environment @param {number} port */
+  constructor(printer, environment, port) {
+    this.printer = printer;
+    this.#environment = environment;
+    this.#port = port;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  get port() {
+    return this.#port;
+  }
+  get baseUrl() {
+    return `${this.url}/exchange/api/v1`;
+  }
+
+  get arcadeUrl() {
+    return `${this.url}/arcade`;
+  }
+
+  get relayUrl() {
+    return `${this.url}/relay`;
+  }
+
+  /** Destination of leads; null if its certificate could not be created. */
+  get destination() {
+    return this.#destination ?? null;
+  }
+
+  /** Whether this machine has a Python version that the client supports. */
+  get hasPython() {
+    this.#hasPython ??= spawnSync('python3', ['-c', pythonIsNewEnough]).status === 0;
+    return this.#hasPython;
+  }
+
+  /** Starts the server in the folder of the demo; resolves with its start-up time in ms when it is ready. @param {'on' | 'off'} rateLimits */
+  async startServer(rateLimits) {
+    if (this.#destination === undefined)
+      this.#destination = await createDestination(this.folderOf('crm'), (await freePort(0)) ?? 0);
+    const startMs = performance.now();
+    const environment = {
+      ...withoutSettings(this.#environment),
+      RIALTO_PORT: String(this.#port),
+      RIALTO_PUBLIC_URL: this.url,
+      RIALTO_DATA_DIR: join(this.#folder, 'data'),
+      RIALTO_RATE_LIMITS: rateLimits,
+      RIALTO_ADMIN_KEYS: `demo:${sha256(this.operatorKey)}`,
+      // Lowest difficulty of the proof of work, so that the tour is quick on a busy machine.
+      RIALTO_POW_BITS: '18',
+      // Probes run in a separate process, and accounts and canaries need no minimum age.
+      RIALTO_PROBES: 'off',
+      RIALTO_PROBER_KEY_SHA256: sha256(this.#proberKey),
+      RIALTO_RELEASE_LEVEL: 'P3',
+      RIALTO_CANARY_STEP_HOURS: '0',
+      ...this.#destination?.environment,
+    };
+    this.#server = this.#start('server', [rialto, 'serve'], environment, (line) => this.#serverOutput.push(line));
+    await this.#server.waitForOutput(/"event":"listening"/);
+    const readyMs = performance.now() - startMs;
+    this.expect((await fetch(`${this.url}/readyz`)).ok, 'the server is ready');
+    return readyMs;
+  }
+
+  /** Stops the server with SIGINT and waits for it. */
+  async stopServer() {
+    const server = this.#server;
+    this.#server = undefined;
+    server?.kill('SIGINT');
+    this.expect((await server?.ended) === 0, 'the server exits with code 0');
+  }
+
+  /** Starts an agent of the exchange in a process; its first argument is the exchange's URL. @param {string} name @param {string} role @param {readonly string[]} args */
+  startAgent(name, role, ...args) {
+    return this.startScript(name, `${role}.mjs`, this.baseUrl, ...args);
+  }
+
+  /** Starts an agent of the arcade. @param {string} name @param {string} role @param {readonly string[]} args */
+  startPlayer(name, role, ...args) {
+    return this.startScript(name, `${role}.mjs`, this.arcadeUrl, ...args);
+  }
+
+  /** Starts a file of `agents/`, in JavaScript or Python. @param {string} name @param {string} file @param {readonly string[]} args */
+  startScript(name, file, ...args) {
+    const path = fileURLToPath(new URL(`./agents/${file}`, import.meta.url));
+    const command = file.endsWith('.py') ? 'python3' : process.execPath;
+    const onLine = (/** @type {string} */ line) => this.printer.line(name, line);
+    return this.#start(name, [path, ...args], this.#environment, onLine, command);
+  }
+
+  /**
+   * Starts a prober that renders an uploaded game in the Chromium of RIALTO_CHROMIUM or PATH. Chromium's own sandbox
+   * is not available as root; the rendered game is part of this repository.
+   */
+  startProber() {
+    const { RIALTO_CHROMIUM } = this.#environment;
+    return this.startRialto('prober', ['prober', '--server', this.url, '--once'], {
+      ...(RIALTO_CHROMIUM ? { RIALTO_CHROMIUM } : {}),
+      RIALTO_PROBER_KEY: this.#proberKey,
+      RIALTO_CHROMIUM_SANDBOX: process.getuid?.() === 0 ? 'outer' : 'on',
+    });
+  }
+
+  /** Starts the command `rialto`. @param {string} name @param {readonly string[]} args @param {Readonly<Record<string, string>>} [settings] */
+  startRialto(name, args, settings = {}) {
+    const environment = { ...withoutSettings(this.#environment), ...settings };
+    return this.#start(name, [rialto, ...args], environment, (line) => this.printer.line(name, line));
+  }
+
+  /** Waits for an agent to finish; rejects when one of its checks failed. @param {Program} agent */
+  async waitForExit(agent) {
+    this.expect((await agent.ended) === 0, `${agent.name} exits with code 0`);
+  }
+
+  /** Folder of an agent. @param {string} name */
+  folderOf(name) {
+    const folder = join(this.#folder, 'agents', name);
+    mkdirSync(folder, { recursive: true });
+    return folder;
+  }
+
+  /** GET request to the exchange without a credential. @param {string} path @returns {Promise<any>} */
+  read(path) {
+    return this.#read(this.baseUrl + path);
+  }
+
+  /** GET request to the arcade without a credential. @param {string} path @returns {Promise<any>} */
+  readArcade(path) {
+    return this.#read(this.arcadeUrl + path);
+  }
+
+  /** GET request with the operator key. @param {string} path @returns {Promise<any>} */
+  async readOperator(path) {
+    const response = await fetch(this.url + path, { headers: { authorization: `Bearer ${this.operatorKey}` } });
+    this.expect(response.ok, `${path} returned ${response.status} to the operator`);
+    return response.json();
+  }
+
+  /** POST request with the operator key. @param {string} path @param {object} input */
+  async actAsOperator(path, input) {
+    const headers = { authorization: `Bearer ${this.operatorKey}`, 'content-type': 'application/json' };
+    const response = await fetch(this.url + path, { method: 'POST', headers, body: JSON.stringify(input) });
+    this.expect(response.ok, `${path} returned ${response.status} to the operator`);
+  }
+
+  /** Checks that a page of the arcade exists and contains the text. @param {string} path @param {string} text */
+  async expectPage(path, text) {
+    const response = await fetch(this.arcadeUrl + path);
+    this.expect(response.ok && (await response.text()).includes(text), `the page ${path} shows ${text}`);
+  }
+
+  /** @param {string} url */
+  async readText(url) {
+    const response = await fetch(url);
+    this.expect(response.ok, `${url} returned ${response.status}`);
+    return response.text();
+  }
+
+  /** @param {string} url @returns {Promise<any>} */
+  async #read(url) {
+    return JSON.parse(await this.readText(url));
+  }
+
+  /** Searches texts in all files and output of the server. @param {readonly string[]} texts */
+  searchServer(texts) {
+    const files = globSync('**', { cwd: join(this.#folder, 'data'), withFileTypes: true }).filter((file) =>
+      file.isFile(),
+    );
+    const contents = [
+      ...files.map((file) => readFileSync(join(file.parentPath, file.name))),
+      Buffer.from(this.#serverOutput.join('\n')),
+    ];
+    return {
+      bytes: contents.reduce((sum, { length }) => sum + length, 0),
+      found: texts.filter((text) => contents.some((bytes) => bytes.includes(text))),
+    };
+  }
+
+  /** Prints a claim if it holds, else throws. @param {boolean} holds @param {string} claim */
+  checkStep(holds, claim) {
+    this.expect(holds, claim);
+    this.printer.passed(claim);
+  }
+
+  /** Prints a skipped part, also in the result of the tour. @param {string} reason */
+  skip(reason) {
+    this.skipped.push(reason);
+    this.printer.aside(`Skipped: ${reason}`);
+  }
+
+  /** @param {boolean} holds @param {string} claim */
+  expect(holds, claim) {
+    if (!holds) throw new StepError(`Check failed: ${claim}.`);
+  }
+
+  /** Last warnings and errors in the log of the server, for a failed tour. */
+  serverLog() {
+    return this.#server?.lines.filter((line) => /"level":"(error|warn)"/.test(line)).slice(-2) ?? [];
+  }
+
+  /** Stops every process and removes the folder. */
+  async close() {
+    const programs = [...this.#running];
+    for (const program of programs) program.kill(program === this.#server ? 'SIGINT' : 'SIGKILL');
+    const killTimer = setTimeout(() => {
+      for (const program of programs) program.kill('SIGKILL');
+    }, exitTimeoutMs);
+    await Promise.all(programs.map(({ ended }) => ended));
+    clearTimeout(killTimer);
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+
+  /** @param {string} name @param {readonly string[]} args @param {Readonly<Record<string, string | undefined>>} environment @param {(line: string) => void} onLine @param {string} [command] */
+  #start(name, args, environment, onLine, command = process.execPath) {
+    const program = startProgram(name, args, { command, environment, onLine });
+    this.#running.add(program);
+    void program.ended.then(() => this.#running.delete(program));
+    return program;
+  }
+}
+
+export const defaultPort = 8080;
+
+/** Port of RIALTO_PORT, else 8080 if it is free, else any free one. @param {Readonly<Record<string, string | undefined>>} environment */
+export async function choosePort({ RIALTO_PORT }) {
+  if (RIALTO_PORT) return Number(RIALTO_PORT);
+  return (await freePort(defaultPort)) ?? (await freePort(0)) ?? 0;
+}
+
+/** @param {number} wanted @returns {Promise<number | undefined>} */
+function freePort(wanted) {
+  const probe = createServer();
+  return new Promise((resolve) => {
+    probe.once('error', () => resolve(undefined));
+    probe.listen(wanted, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** @param {string} text */
+function sha256(text) {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Settings of the caller that the demo keeps, because pages show them. */
+const publicSettings = ['RIALTO_CONTACT', 'RIALTO_SOURCE_URL'];
+
+/** Environment without Rialto settings, except the public ones. @param {Readonly<Record<string, string | undefined>>} environment */
+function withoutSettings(environment) {
+  const isSet = (/** @type {string} */ name) => name.startsWith('RIALTO_') || name === 'DATABASE_URL';
+  return Object.fromEntries(
+    Object.entries(environment).filter(([name]) => publicSettings.includes(name) || !isSet(name)),
+  );
+}

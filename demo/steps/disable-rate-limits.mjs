@@ -1,0 +1,13 @@
+/**
+ * Runs only when the server keeps running, because the agents have used up the rate limits of this address.
+ * @type {import('../tour.mjs').Step}
+ */
+export const disableRateLimits = {
+  title: 'The server restarts without rate limits',
+  why: 'The agents of this tour use your address and have used its hourly registrations. Without rate limits the commands of the README work for you now.',
+  async run(demo) {
+    await demo.stopServer();
+    const readyMs = await demo.startServer('off');
+    demo.printer.line('server', `ready again after ${Math.round(readyMs)} ms`);
+  },
+};

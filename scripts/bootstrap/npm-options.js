@@ -1,0 +1,21 @@
+import { SetupFailure } from './failure.js';
+
+/** Options that npm parses as its own configuration when `--` is missing. npm has no options of these names. */
+const options = ['port', 'data-dir', 'once'];
+
+/**
+ * Throws when npm has parsed options of the command, as in `npm start --port 9000`.
+ * @param {readonly string[]} commandArgs Name of the npm script and the arguments that npm has passed on.
+ * @param {NodeJS.ProcessEnv} environment
+ */
+export function refuseOptionsParsedByNpm([script, ...args], environment) {
+  const parsedByNpm = options.flatMap((name) => {
+    const value = environment[`npm_config_${name.replaceAll('-', '_')}`];
+    return value === undefined ? [] : value === 'true' ? [`--${name}`] : [`--${name}`, value];
+  });
+  if (parsedByNpm.length === 0 || script === undefined) return;
+  const run = script === 'start' ? 'npm start' : `npm run ${script}`;
+  throw new SetupFailure(
+    `npm parses options before "--" itself. Run: ${[run, '--', ...parsedByNpm, ...args].join(' ')}`,
+  );
+}

@@ -1,0 +1,57 @@
+import type { FileResult } from './file-result.ts';
+import { runFile, withProcessFailure } from './run-file.ts';
+import { isHeavy, maxMsOf, needsOwnProcess } from './select.ts';
+import { TestProcess } from './test-process.ts';
+
+const exitTimeoutMs = 30_000;
+/** Number of test files after which a process is replaced, because its memory use grows. */
+const filesPerProcess = 40;
+
+export interface SequenceOptions {
+  readonly nodeOptions: readonly string[];
+  readonly interrupted: AbortSignal;
+  onResult(result: FileResult): void;
+}
+
+/**
+ * Runs the files of the iterator sequentially, several per process. Errors after the last test of a process are
+ * reported as well.
+ */
+export async function runSequence(files: Iterator<string>, options: SequenceOptions): Promise<void> {
+  let shared: TestProcess | undefined;
+  let started = 0;
+  for (let next = files.next(); next.done !== true; next = files.next()) {
+    const file = next.value;
+    const maxMs = maxMsOf(isHeavy(file));
+    if (options.interrupted.aborted) break;
+    if (needsOwnProcess(file)) {
+      options.onResult(await runFile(file, maxMs, options.nodeOptions));
+      continue;
+    }
+    shared ??= new TestProcess(options.nodeOptions);
+    started += 1;
+    let result = await shared.run(file, maxMs);
+    // Files ended by a signal have no result.
+    if (options.interrupted.aborted) break;
+    if (!shared.usable || started >= filesPerProcess) {
+      result = withProcessFailure(result, await shared.close(exitTimeoutMs));
+      shared = undefined;
+      started = 0;
+    }
+    options.onResult(result);
+  }
+  const problem = options.interrupted.aborted ? undefined : await shared?.close(exitTimeoutMs);
+  if (problem !== undefined)
+    options.onResult({ ...emptyResult, failures: [{ name: '(a test process)', error: problem }] });
+  shared?.kill();
+}
+
+const emptyResult: FileResult = {
+  file: '(after the last file)',
+  passed: 0,
+  failures: [],
+  skips: [],
+  output: '',
+  elapsedMs: 0,
+  cpuMs: 0,
+};

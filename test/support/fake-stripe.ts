@@ -1,0 +1,222 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type HttpResponse, send } from './http.ts';
+
+/** Fake Stripe API, which the real client calls over HTTP. */
+export interface FakeStripe {
+  readonly environment: Readonly<Record<string, string>>;
+  /** All requests, in order of arrival. */
+  readonly requests: readonly StripeRequest[];
+  readonly sessions: ReadonlyMap<string, Session>;
+  /** Ids of subscriptions that were cancelled through the API. */
+  readonly ended: ReadonlySet<string>;
+  /** `down` resets connections, `failing` responds with errors. */
+  setMode(state: 'up' | 'down' | 'failing'): void;
+  /** Pays the checkout session with this URL. */
+  pay(checkoutUrl: string, email?: string): Subscription;
+  /** Creates a subscription without a checkout session. */
+  subscription(fields?: Partial<Subscription>): Subscription;
+  close(): Promise<void>;
+}
+
+export interface StripeRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly key: string | undefined;
+  readonly form: Readonly<Record<string, string>>;
+}
+
+export interface Session {
+  readonly id: string;
+  readonly url: string;
+  readonly form: StripeRequest['form'];
+}
+
+/** The subscription that events describe. */
+export interface Subscription {
+  readonly id: string;
+  readonly customer: string;
+  readonly email: string;
+  readonly session: string;
+  readonly price: string;
+  /** Account in the metadata of the checkout session; null if the session was not created by the relay. */
+  readonly account: string | null;
+}
+
+export const stripePrice = 'price_builder';
+const webhookSecret = `whsec_${'w'.repeat(32)}`;
+const secretKey = `sk_test_${'s'.repeat(24)}`;
+
+export async function startFakeStripe(): Promise<FakeStripe> {
+  const requests: StripeRequest[] = [];
+  const sessions = new Map<string, Session>();
+  const idempotentResponses = new Map<string, Session>();
+  const [running, customers, ended] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  let state: 'up' | 'down' | 'failing' = 'up';
+
+  const server = createServer((request, response) => void respond(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const form = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
+    const { method = '', url: path = '' } = request;
+    const key = [request.headers['idempotency-key']].flat()[0];
+    requests.push({ method, path, key, form });
+    if (state === 'down') return request.socket.destroy();
+    if (state === 'failing') return reply(response, 500, { error: { type: 'api_error', message: 'It failed.' } });
+    if (request.headers.authorization !== `Bearer ${secretKey}`)
+      return reply(response, 401, { error: { type: 'invalid_request_error', message: 'No such key.' } });
+    if (method === 'POST' && path === '/v1/checkout/sessions') return createSession(response, key, form);
+    if (method === 'POST' && path === '/v1/billing_portal/sessions') return createPortal(response, form);
+    const [, id] = /^\/v1\/subscriptions\/(\w+)$/.exec(path) ?? [];
+    if (method === 'DELETE' && id !== undefined) return cancel(response, id);
+    return reply(response, 404, { error: { type: 'invalid_request_error', message: 'Unrecognized request.' } });
+  }
+
+  function createSession(
+    response: ServerResponse,
+    key: string | undefined,
+    form: StripeRequest['form'],
+  ): ServerResponse {
+    const before = key === undefined ? undefined : idempotentResponses.get(key);
+    if (before !== undefined && JSON.stringify(before.form) !== JSON.stringify(form))
+      return reply(response, 400, { error: { type: 'idempotency_error', message: 'Other parameters.' } });
+    if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(form['customer_email'] ?? 'no-email@example.org')) {
+      const error = {
+        type: 'invalid_request_error',
+        code: 'email_invalid',
+        param: 'customer_email',
+        message: 'Invalid.',
+      };
+      return reply(response, 400, { error });
+    }
+    const session = before ?? newSession(origin, form);
+    sessions.set(session.id, session);
+    if (key !== undefined) idempotentResponses.set(key, session);
+    return reply(response, 200, {
+      id: session.id,
+      object: 'checkout.session',
+      url: session.url,
+      expires_at: Math.floor(Date.now() / 1_000) + 86_400,
+    });
+  }
+
+  function createPortal(response: ServerResponse, { customer = '' }: StripeRequest['form']): ServerResponse {
+    if (!customers.has(customer)) {
+      const message = `No such customer: '${customer}'`;
+      return reply(response, 400, { error: { type: 'invalid_request_error', code: 'resource_missing', message } });
+    }
+    const id = `bps_${token()}`;
+    return reply(response, 200, {
+      id,
+      object: 'billing_portal.session',
+      customer,
+      url: `${origin}/p/${customer}/${id}`,
+    });
+  }
+
+  function cancel(response: ServerResponse, id: string): ServerResponse {
+    if (!running.delete(id)) {
+      const error = {
+        type: 'invalid_request_error',
+        code: 'resource_missing',
+        message: `No such subscription: '${id}'`,
+      };
+      return reply(response, 404, { error });
+    }
+    ended.add(id);
+    return reply(response, 200, { id, object: 'subscription', status: 'canceled' });
+  }
+
+  const subscription: FakeStripe['subscription'] = (fields = {}) => {
+    const subscription = newSubscription(fields);
+    running.add(subscription.id);
+    customers.add(subscription.customer);
+    return subscription;
+  };
+
+  return {
+    environment: {
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_PRICE_ID: stripePrice,
+      STRIPE_API_BASE: origin,
+    },
+    requests,
+    sessions,
+    ended,
+    setMode(to) {
+      state = to;
+    },
+    pay(checkoutUrl, email) {
+      const session = [...sessions.values()].find(({ url }) => url === checkoutUrl);
+      if (session === undefined) throw new Error('There is no such checkout.');
+      const { form } = session;
+      return subscription({
+        session: session.id,
+        price: form['line_items[0][price]'] ?? '',
+        account: form['subscription_data[metadata][rialto_account]'] ?? null,
+        email: email ?? form['customer_email'] ?? '',
+      });
+    },
+    subscription,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function reply(response: ServerResponse, status: number, body: object): ServerResponse {
+  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_1' });
+  return response.end(JSON.stringify(body));
+}
+
+function newSession(origin: string, form: StripeRequest['form']): Session {
+  const id = `cs_test_${token()}`;
+  return { id, url: `${origin}/c/pay/${id}`, form };
+}
+
+function newSubscription(fields: Partial<Subscription>): Subscription {
+  const some = { id: `sub_${token()}`, customer: `cus_${token()}`, session: `cs_test_${token()}` };
+  return { ...some, email: `${token()}@payer.example`, price: stripePrice, account: null, ...fields };
+}
+
+function token(): string {
+  return randomBytes(9).toString('hex');
+}
+
+/** The `Stripe-Signature` header for a body. */
+export function stripeSignature(body: string, atMs = Date.now(), secret = webhookSecret): string {
+  const seconds = Math.floor(atMs / 1_000);
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+}
+
+export interface SentEvents {
+  readonly signature?: string;
+  readonly atMs?: number;
+}
+
+/** Sends a signed event to a server's webhook URL. */
+export function sendStripeEvent(
+  url: string,
+  event: unknown,
+  { signature, atMs }: SentEvents = {},
+): Promise<HttpResponse> {
+  const body = typeof event === 'string' ? event : JSON.stringify(event);
+  return send(`${url}/relay/api/v1/stripe/events`, {
+    method: 'POST',
+    headers: [
+      ['Content-Type', 'application/json; charset=utf-8'],
+      ['Stripe-Signature', signature ?? stripeSignature(body, atMs)],
+    ],
+    body,
+  });
+}

@@ -80,7 +80,7 @@ describe('on PostgreSQL', { skip: postgresMissing() }, () => {
     assert.equal(check.code, 1, check.output);
     assert.match(check.output, /^pending core-0001$/m);
     assert.match(check.output, /^pending core-0002, not for running nodes$/m);
-    assert.match(check.output, /^Stop all nodes of the version before/m);
+    assert.match(check.output, /^Stop all nodes of the previous version/m);
     const migrated = await rialto(['migrate'], settings);
     assert.ok(migrated.output.startsWith(names.map((name) => `applied ${name}\n`).join('')), migrated.output);
     const secondRun = await rialto(['migrate', '--check'], settings);

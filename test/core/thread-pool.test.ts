@@ -10,9 +10,9 @@ import { noopLog, sqlite } from '../support/databases.ts';
 test('a task in a worker thread reads committed data and returns the result of its handler', async (t) => {
   const { database, pool } = await open(t);
   for (const id of ['a', 'b', 'c']) await add(database, id);
-  assert.deepEqual(await pool.run({ name: 'ids', past: 'a' }), ['b', 'c']);
+  assert.deepEqual(await pool.run({ name: 'ids', afterId: 'a' }), ['b', 'c']);
   await add(database, 'd');
-  assert.deepEqual(await pool.run({ name: 'ids', past: 'b' }), ['c', 'd']);
+  assert.deepEqual(await pool.run({ name: 'ids', afterId: 'b' }), ['c', 'd']);
 });
 
 test('a handler that throws or does not exist rejects only its own task', async (t) => {
@@ -20,7 +20,7 @@ test('a handler that throws or does not exist rejects only its own task', async 
   const outcomes = await Promise.allSettled([
     pool.run({ name: 'fail' }),
     pool.run({ name: 'none' }),
-    pool.run({ name: 'ids', past: '' }),
+    pool.run({ name: 'ids', afterId: '' }),
   ]);
   assert.ok(outcomes[0].status === 'rejected' && /broken on purpose/.test(String(outcomes[0].reason)));
   assert.ok(
@@ -31,10 +31,10 @@ test('a handler that throws or does not exist rejects only its own task', async 
 
 test('a worker thread that exits rejects its task and is replaced', async (t) => {
   const { pool } = await open(t, { threads: 1 });
-  const outcomes = await Promise.allSettled([pool.run({ name: 'crash' }), pool.run({ name: 'ids', past: '' })]);
+  const outcomes = await Promise.allSettled([pool.run({ name: 'crash' }), pool.run({ name: 'ids', afterId: '' })]);
   assert.ok(outcomes[0].status === 'rejected' && outcomes[0].reason instanceof StorageUnavailable);
   assert.deepEqual(outcomes[1], { status: 'fulfilled', value: [] });
-  assert.deepEqual(await pool.run({ name: 'ids', past: '' }), []);
+  assert.deepEqual(await pool.run({ name: 'ids', afterId: '' }), []);
 });
 
 test('a task over its time limit is terminated with its thread and blocks no other task', async (t) => {
@@ -46,13 +46,13 @@ test('a task over its time limit is terminated with its thread and blocks no oth
   await assert.rejects(pool.run({ name: 'hang' }), /took longer than 300 ms/);
   clearInterval(counting);
   assert.ok(turns >= 5, `the event loop turned ${turns} times only`);
-  assert.deepEqual(await pool.run({ name: 'ids', past: '' }), []);
+  assert.deepEqual(await pool.run({ name: 'ids', afterId: '' }), []);
 });
 
 test('the time limit of a task does not include the start of its thread', async (t) => {
   const entry = new URL('./slow-reads', import.meta.url);
   const { pool } = await open(t, { entry, threads: 1, taskMs: 3_000 });
-  assert.deepEqual(await pool.run({ name: 'ids', past: '' }), []);
+  assert.deepEqual(await pool.run({ name: 'ids', afterId: '' }), []);
 });
 
 test('tasks wait for a free thread up to the queue limit, and are then refused as overload', async (t) => {
@@ -70,18 +70,18 @@ test('an argument that cannot be cloned rejects its task and keeps the thread', 
     pool.run(() => {}),
     /could not be cloned/,
   );
-  assert.deepEqual(await pool.run({ name: 'ids', past: '' }), []);
+  assert.deepEqual(await pool.run({ name: 'ids', afterId: '' }), []);
 });
 
 test('closing rejects waiting and running tasks', async (t) => {
   const { pool } = await open(t, { threads: 1 });
-  const tasks = [pool.run({ name: 'hang' }), pool.run({ name: 'ids', past: '' })];
+  const tasks = [pool.run({ name: 'hang' }), pool.run({ name: 'ids', afterId: '' })];
   const settledTasks = Promise.allSettled(tasks);
   await pool.close();
   for (const outcome of await settledTasks) {
     assert.ok(outcome.status === 'rejected' && outcome.reason instanceof StorageUnavailable);
   }
-  await assert.rejects(pool.run({ name: 'ids', past: '' }), StorageUnavailable);
+  await assert.rejects(pool.run({ name: 'ids', afterId: '' }), StorageUnavailable);
 });
 
 test('closing waits for threads that load an addon, since ending them would abort the process', async () => {

@@ -27,7 +27,11 @@ export const rotate_destination_secret = writeOperation({
   routes: [{ method: 'POST', path: '/destinations/secret/rotate' }],
   input: input({
     origin: originText,
-    version: Type.Integer({ minimum: 0, description: 'Version to replace: `version` of the secret, as read before.' }),
+    version: Type.Integer({
+      minimum: 0,
+      maximum: 1_000_000_000,
+      description: 'Version to replace: `version` of the secret, as read before.',
+    }),
     previous_hours: Type.Integer({
       minimum: 0,
       maximum: previousHoursMax,

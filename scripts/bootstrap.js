@@ -1,7 +1,7 @@
 // Entry point of all npm scripts, for Node 18 or newer. Installs Node 24 and the packages that the command needs, then runs
 // the command. Plain JavaScript without dependencies, since nothing is installed yet.
 
-import { dirname } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { commandLine, usage } from './bootstrap/commands.js';
 import { dependenciesAreInstalled, installDependencies } from './bootstrap/dependencies.js';
@@ -18,11 +18,16 @@ try {
   const command = commandLine(process.argv.slice(2));
   if (command === undefined) throw new SetupFailure(usage());
   refuseOptionsParsedByNpm(process.argv.slice(2), process.env);
-  const { line, packages } = command;
+  const { line, packages, inCallersFolder } = command;
   refuseUnsupportedPlatform();
   const runtime = chooseRuntime(root);
   if (!isSetUp()) await withLock(root, setUp);
-  process.exitCode = await runCommand(root, runtime.node, line);
+  // Paths in arguments are relative to the caller's folder, which npm replaces by that of the project.
+  const caller = process.env.INIT_CWD ?? root;
+  if (inCallersFolder && relative(root, caller).startsWith('..')) {
+    const [file = '', ...args] = line;
+    process.exitCode = await runCommand(caller, runtime.node, [join(root, file), ...args]);
+  } else process.exitCode = await runCommand(root, runtime.node, line);
 
   function isSetUp() {
     return runtime.installed() && dependenciesAreInstalled(root, runtime.major, packages);

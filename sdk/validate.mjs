@@ -1095,7 +1095,7 @@ length===0?[v1("The manifest")]:t}function v1(e){return qi("unknown",`${e} has a
 fest.`;return[qi("value",r,"Write that.")]}default:return[qi("value",`${t} ${e.message}.`,"Change it accordingly.")]}}var Cr={tokensMax:4e5,nodesMax:3e5,nestingMax:200,stepsMax:3e6},fn=class extends Error{counted;max;constructor(t,r){super(`The scan is limited to ${r} ${t}.`),this.
 counted=t,this.max=r}},tm=class{#e=0;#t=0;#r=0;get steps(){return this.#r}spendTokens(t=1){if(this.#e+=t,this.#e>Cr.tokensMax)throw new fn("tokens",Cr.tokensMax)}spendNodes(t=1){
 if(this.#t+=t,this.#t>Cr.nodesMax)throw new fn("nodes",Cr.nodesMax)}spendSteps(t=1){if(this.#r+=t,this.#r>Cr.stepsMax)throw new fn("steps",Cr.stepsMax)}checkNesting(t){
-if(t>Cr.nestingMax)throw new fn("nesting",Cr.nestingMax)}};var k1={name:"rialto-scan/21",revision:21,digest:"sha256:78fba148fa1c48e516fbc301039857317ddbdc83f9a5b1f819fbe6bd455c7f22"};var VU=/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/u,rm=class{#e;#t;constructor(t){this.#e=t}at(t){this.#t??=GU(this.#e);let r=KU(this.#t,t),n=this.#t[r]??0,i=this.#t[r+1]??
+if(t>Cr.nestingMax)throw new fn("nesting",Cr.nestingMax)}};var k1={name:"rialto-scan/18",revision:18,digest:"sha256:23ed175cc235f0f788788b714dc23b133f995eb32cac1567fbe1a6b473259881"};var VU=/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/u,rm=class{#e;#t;constructor(t){this.#e=t}at(t){this.#t??=GU(this.#e);let r=KU(this.#t,t),n=this.#t[r]??0,i=this.#t[r+1]??
 this.#e.length;return{line:r+1,column:t-n+1,snippet:zU(this.#e.slice(t,i))}}};function GU(e){return[0,...Array.from(e.matchAll(/\r\n|[\n\r]/g),t=>t.index+t[0].length)]}
 function KU(e,t){let r=0,n=e.length-1;for(;r<n;){let i=Math.ceil((r+n)/2);(e[i]??0)<=t?r=i:n=i-1}return r}function zU(e){return Array.from(e.slice(0,240)).slice(
 0,120).map(r=>VU.test(r)?" ":r).join("").trim()}var Zs=class extends Error{},ea=class{path;text;budget;findings=[];references=[];#e;#t=new Map;constructor(t,r,n){this.path=t,this.text=r,this.budget=n,this.#e=
@@ -2299,7 +2299,26 @@ utside style.",fix:su},I8={rule:"svg.reference",family:"SVG",why:"A picture load
 void 0||c===null)continue;let m=new ea(s,c,r);i.push(m),nm(()=>n.push(...a(m,t)))}return{scans:i,scripts:n}}var b8={html:A8,css:b0(S8),svg:b0(cN),json:b0((e,{requiredNames:t})=>P1(
 e,t))};function b0(e){return(t,r)=>(e(t,r),[])}function A8(e,{entrypoint:t}){let r=kR(e);if(e.path===t)return r;for(let{offset:n}of r)e.refuse(C8,n);return[]}function S8(e){
 oa(e.text,"sheet",e.budget,{refuse:(t,r)=>e.refuse(t,r),refer:(t,r,n)=>e.refer(t,r,n)})}var C8={rule:"html.script",family:"EMB",why:"Only the entrypoint loads s\
-cripts.",fix:"Remove the script element, or the document."};function _e(e,t,r,n){return{rule:e,family:t,why:r,fix:n}}var D={language:_e("script.language","script","This part of the language is not for renderers: async, a\
+cripts.",fix:"Remove the script element, or the document."};var F={bits:0,refs:[],texts:[]},xe=class{value;lastReader=void 0;lastRead=0;readers=void 0;constructor(t=F){this.value=t}addReader(t){this.lastReader!==void 0&&
+(this.readers??=new Set([this.lastReader]),this.readers.add(t)),this.lastReader=t}},Rr=class{kind;fields=void 0;setters=void 0;#e=void 0;#t=void 0;#r=void 0;#n=void 0;#s=void 0;#i=void 0;#u=void 0;#p=void 0;constructor(t){
+this.kind=t}get names(){return this.#e??=new xe,this.#e}get elements(){return this.#t??=new xe,this.#t}get unnamed(){return this.#r??=new xe,this.#r}get keys(){
+return this.#n??=new xe,this.#n}get iterators(){return this.#s??=new xe,this.#s}get sources(){return this.#i??=new xe,this.#i}get parents(){return this.#u??=new xe,
+this.#u}get heirs(){return this.#p??=new xe,this.#p}},Ze=class extends Rr{node;scope;isMethod;parameters;rest=new xe;all=new xe;bound=new xe;anywhere=new xe;receiver=new xe;result=new xe;sent=new xe;isCalled=!1;unit=void 0;#e=void 0;constructor(t,r,n){
+super("function"),this.node=t,this.scope=r,this.isMethod=n,this.parameters=t.params.map(()=>new xe)}get yielded(){return this.#e??=new Rr("iterator"),this.#e}},
+yn=class extends Rr{node;instance=new Rr("instance");construct=new xe;superclass=new xe;constructor(t){super("class"),this.node=t}},qt=class extends Rr{name;constructor(t){
+super("native"),this.name=t}},st=class{parent;owner;#e=void 0;constructor(t,r){this.parent=t,this.owner=r}get variables(){return this.#e??=new Map,this.#e}declare(t){
+let r=this.variables.get(t);if(r!==void 0)return r;let n={cell:new xe};return this.variables.set(t,n),n}variableOf(t){return t.variable===void 0&&(t.variable=this.
+find(t.name)??null),t.variable??void 0}find(t){for(let r=this;r!==void 0;r=r.parent){let n=r.#e?.get(t);if(n!==void 0)return n}}};var A={number:1,text:2,other:4,data:8,builtin:16,document:32,host:64,style:128,dataset:256,window:512,uncalled:1024},ve=A.document|A.host|A.style|A.dataset|A.window,
+mN=A.number|A.text|A.other,A0=mN|A.data,pN=32,tr=e=>({bits:e,refs:[],texts:null}),ke=tr(A.number),je=tr(A.text),re=tr(A.other),Kr=tr(mN),ze=tr(A.data),Tn=tr(A.builtin),
+xi=tr(A.host),au=tr(A.host|A.other),rp=tr(A.style),fN=tr(A.dataset),dN=tr(A.document),at=tr(A0|A.builtin|A.document|A.host|A.style|A.dataset),Ji=tr(at.bits|A.uncalled),
+np=tr(A.window);function ou(...e){return{bits:A.text,refs:[],texts:e}}function w(e){return{bits:0,refs:[e],texts:[]}}function _(e,t){if(e===t||G(t))return e;if(G(
+e))return t;let r=e.bits|t.bits,n=hN(e.refs,t.refs),i=_8(e,t);return r===e.bits&&n===e.refs&&i===e.texts?e:{bits:r,refs:n,texts:i}}function _8(e,t){if((t.bits&A.
+text)===0)return e.texts;if((e.bits&A.text)===0)return t.texts;if(e.texts===null||t.texts===null)return null;let r=hN(e.texts,t.texts);return r.length>pN?null:r}
+function hN(e,t){if(e===t||t.length===0)return e;let r=e.length>8?new Set(e):void 0,n=t.filter(i=>!(r?.has(i)??e.includes(i)));return n.length===0?e:[...e,...n]}
+function In(e){return e.reduce(_,F)}function G({bits:e,refs:t}){return e===0&&t.length===0}function k(e,t){return(e.bits&t)!==0}function xt({bits:e,refs:t},r){return t.
+length===0&&(e&~r)===0}function Nr(e){return xt(e,A.text)&&e.texts!==null&&e.texts.length>0?e.texts:void 0}function ip(e,t){if(G(e)||G(t))return F;if(xt(e,A.number)&&
+xt(t,A.number))return ke;let r=R8(e,t);return r!==null?ou(...r):xt(e,A.text)||xt(t,A.text)?je:Kr}function R8(e,t){let[r,n]=[Nr(e),Nr(t)];return r===void 0||n===
+void 0||r.length*n.length>pN?null:[...new Set(r.flatMap(i=>n.map(s=>i+s)))]}var gN={values:[],spread:F};function Ae({values:e,spread:t},r){return _(e[r]??F,t)}function gr(...e){return{values:e,spread:F}}function _e(e,t,r,n){return{rule:e,family:t,why:r,fix:n}}var D={language:_e("script.language","script","This part of the language is not for renderers: async, a\
 wait, using, with, debugger, import.meta, new.target.","Write it as plain, synchronous code."),dynamicImport:_e("DYN.import","DYN","import() loads code that the\
  scan has not seen.","Import the module at the top of the script."),namespace:_e("script.namespace","script","window, Math, JSON, Object, Intl and Symbol are on\
 ly used with a constant, listed member, such as Math.max.","Write the member directly behind the name."),computed:_e("script.computed","script","The property is\
@@ -2325,28 +2344,9 @@ at animate returns is a clock.","Call animate as a statement, without using its 
 e by relative paths that end in .js, and names that these export.","Correct the path or the name; a script of the bundle is loaded either as a module or as a cl\
 assic script."),stateDelta:_e("DATA.delta","DATA","state_delta is no renderer’s to write.","Remove it; the engine owns the state."),testStates:_e("DATA.states",
 "DATA","The script carries states or boards of its own.","Remove test states; practice games give real ones."),renderer:_e("BIND.render","BIND","window.RialtoRe\
-nderer is set exactly once, to an object with a known function render of at least one parameter.","Write window.RialtoRenderer = { render } once.")};var B={bits:0,refs:[],texts:[]},xe=class{value;lastReader=void 0;lastRead=0;readers=void 0;constructor(t=B){this.value=t}addReader(t){this.lastReader!==void 0&&
-(this.readers??=new Set([this.lastReader]),this.readers.add(t)),this.lastReader=t}},Rr=class{kind;fields=void 0;setters=void 0;#e=void 0;#t=void 0;#r=void 0;#n=void 0;#s=void 0;#i=void 0;#u=void 0;#p=void 0;constructor(t){
-this.kind=t}get names(){return this.#e??=new xe,this.#e}get elements(){return this.#t??=new xe,this.#t}get unnamed(){return this.#r??=new xe,this.#r}get keys(){
-return this.#n??=new xe,this.#n}get iterators(){return this.#s??=new xe,this.#s}get sources(){return this.#i??=new xe,this.#i}get parents(){return this.#u??=new xe,
-this.#u}get heirs(){return this.#p??=new xe,this.#p}},Ze=class extends Rr{node;scope;isMethod;parameters;rest=new xe;all=new xe;bound=new xe;anywhere=new xe;receiver=new xe;result=new xe;sent=new xe;isCalled=!1;unit=void 0;#e=void 0;constructor(t,r,n){
-super("function"),this.node=t,this.scope=r,this.isMethod=n,this.parameters=t.params.map(()=>new xe)}get yielded(){return this.#e??=new Rr("iterator"),this.#e}},
-yn=class extends Rr{node;instance=new Rr("instance");construct=new xe;superclass=new xe;constructor(t){super("class"),this.node=t}},qt=class extends Rr{name;constructor(t){
-super("native"),this.name=t}},st=class{parent;owner;#e=void 0;constructor(t,r){this.parent=t,this.owner=r}get variables(){return this.#e??=new Map,this.#e}declare(t){
-let r=this.variables.get(t);if(r!==void 0)return r;let n={cell:new xe};return this.variables.set(t,n),n}variableOf(t){return t.variable===void 0&&(t.variable=this.
-find(t.name)??null),t.variable??void 0}find(t){for(let r=this;r!==void 0;r=r.parent){let n=r.#e?.get(t);if(n!==void 0)return n}}};var A={number:1,text:2,other:4,data:8,builtin:16,document:32,host:64,style:128,dataset:256,window:512,uncalled:1024},ve=A.document|A.host|A.style|A.dataset|A.window,
-mN=A.number|A.text|A.other,A0=mN|A.data,pN=32,tr=e=>({bits:e,refs:[],texts:null}),ke=tr(A.number),je=tr(A.text),re=tr(A.other),Kr=tr(mN),ze=tr(A.data),Tn=tr(A.builtin),
-xi=tr(A.host),au=tr(A.host|A.other),rp=tr(A.style),fN=tr(A.dataset),dN=tr(A.document),at=tr(A0|A.builtin|A.document|A.host|A.style|A.dataset),Ji=tr(at.bits|A.uncalled),
-np=tr(A.window);function ou(...e){return{bits:A.text,refs:[],texts:e}}function w(e){return{bits:0,refs:[e],texts:[]}}function _(e,t){if(e===t||G(t))return e;if(G(
-e))return t;let r=e.bits|t.bits,n=hN(e.refs,t.refs),i=_8(e,t);return r===e.bits&&n===e.refs&&i===e.texts?e:{bits:r,refs:n,texts:i}}function _8(e,t){if((t.bits&A.
-text)===0)return e.texts;if((e.bits&A.text)===0)return t.texts;if(e.texts===null||t.texts===null)return null;let r=hN(e.texts,t.texts);return r.length>pN?null:r}
-function hN(e,t){if(e===t||t.length===0)return e;let r=e.length>8?new Set(e):void 0,n=t.filter(i=>!(r?.has(i)??e.includes(i)));return n.length===0?e:[...e,...n]}
-function In(e){return e.reduce(_,B)}function G({bits:e,refs:t}){return e===0&&t.length===0}function k(e,t){return(e.bits&t)!==0}function xt({bits:e,refs:t},r){return t.
-length===0&&(e&~r)===0}function Nr(e){return xt(e,A.text)&&e.texts!==null&&e.texts.length>0?e.texts:void 0}function ip(e,t){if(G(e)||G(t))return B;if(xt(e,A.number)&&
-xt(t,A.number))return ke;let r=R8(e,t);return r!==null?ou(...r):xt(e,A.text)||xt(t,A.text)?je:Kr}function R8(e,t){let[r,n]=[Nr(e),Nr(t)];return r===void 0||n===
-void 0||r.length*n.length>pN?null:[...new Set(r.flatMap(i=>n.map(s=>i+s)))]}var N8=/^(?:Array\.isArray|Boolean|isFinite|isNaN|Math\..+|Number|Number\..+|parseFloat|parseInt|String)$/;function zr(e,t,r,n,i,s){if(G(t))return B;xt({...t,refs:[]},
+nderer is set exactly once, to an object with a known function render of at least one parameter.","Write window.RialtoRenderer = { render } once.")};var N8=/^(?:Array\.isArray|Boolean|isFinite|isNaN|Math\..+|Number|Number\..+|parseFloat|parseInt|String)$/;function zr(e,t,r,n,i,s){if(G(t))return F;xt({...t,refs:[]},
 A.other)&&t.refs.length>0&&t.refs.every(m=>m.kind==="function"||m instanceof qt&&N8.test(m.name))||e.refuse(D.callback,i,s);let c={...t,bits:0,refs:t.refs.filter(
-({kind:m})=>m==="function"||m==="native")};return G(c)?B:e.callValue(c,r,n,i,s)}var D8={NET:`fetch fetchLater XMLHttpRequest WebSocket WebSocketStream EventSource WebTransport navigator Image Audio location
+({kind:m})=>m==="function"||m==="native")};return G(c)?F:e.callValue(c,r,n,i,s)}var D8={NET:`fetch fetchLater XMLHttpRequest WebSocket WebSocketStream EventSource WebTransport navigator Image Audio location
     history navigation open Request Response Headers URL URLSearchParams RTCPeerConnection RTCDataChannel
     webkitRTCPeerConnection clientInformation`,STO:"localStorage sessionStorage indexedDB caches cookieStore CacheStorage IDBFactory Storage name status",DYN:`e\
 val Function AsyncFunction GeneratorFunction Reflect Proxy globalThis self DOMParser XMLSerializer XSLTProcessor
@@ -2366,284 +2366,267 @@ A renderer shows the state and never computes or carries it.","Read the state th
 indow.RialtoRenderer once, with a function render."],CSS:["Style sheets are files of the bundle, and styles load nothing.","Use a style sheet of the bundle."],SVG:[
 "This is not allowed in SVG.","Use the listed elements and attributes."],html:["This is not allowed in documents.","Use the listed elements and attributes."],refs:[
 "The reference is no file of the bundle.","Name a file of the bundle."],scan:["The scan does not accept this.","Write it more simply."],script:["The name is not\
- on the list of what renderers may use.","Use only listed names; define your own."]},k8=$8(D8),gN=new Map([...hh.map(e=>[e,"DYN"]),...H1.map(e=>[e,"EMB"]),...um.
-map(e=>[e,"INP"]),...Object.entries(j1).flatMap(([e,t])=>t.map(r=>[r,yN(e)]))]),O8=new Set(hh);function S0(e){return O8.has(e)}function EN(e){return gN.get(e)}function uu(e){
-return xN(k8.get(e)??"script","name")}function Zi(e){return xN(gN.get(e)??"script","member")}function xN(e,t){let[r,n]=v8[e];return{rule:`${e}.${t}`,family:e,why:r,
-fix:n}}function $8(e){let t=Object.entries(e).flatMap(([r,n])=>n.split(/\s+/).map(i=>[i,yN(r)]));return new Map(t)}function yN(e){return["NET","STO","DYN","EMB",
-"TIM","INP","DATA","CSS"].find(r=>r===e)??"script"}var w8=/(?:^|[^-\w])(?:url\((?!\s*["']?#)|(?:-webkit-)?image-set\()/i,TN=8,P8=3,sp=class{budget;insideData=new xe;thrown=new xe;anySetter=new xe;renderer=new xe;rendererNodes=new Set;namesRead=new Set;functions=new Map;classes=new Map;scopes=new Map;staticBlocks=new Map;statementCalls=new Set;objectNodes=new Map;textNodes=new Map;#e;#t=[];#r=new Map;#n=new Map;#s=new Map;#i=[];#u;#p=0;#c=0;#f=0;#m=!1;constructor(t,r){
-this.#e=t,this.budget=r}get isReporting(){return this.#m}evaluate(t,r){return this.budget.spendSteps(),this.#d(this.#e.evaluate(this,t,r))}execute(t,r){this.budget.
-spendSteps(),this.#e.execute(this,t,r)}bind(t,r,n){this.budget.spendSteps(),this.#e.bind(this,t,r,n)}makeFunction(t,r,n=!1){return this.#e.makeFunction(this,t,r,
-n)}callValue(t,r,n,i,s){return this.#e.callValue(this,t,r,n,i,s)}read(t){return this.#d(t.value),this.#u===void 0||(t.lastReader!==this.#u&&t.addReader(this.#u),
-t.lastRead=this.#c),t.value}write(t,r){this.#d(t.value);let n=_(t.value,r);n!==t.value&&(t.value=n,this.#l(t))}lineOf(t){let r=this.read(t.parents).refs;if(r.length===
-0)return[t];let n=new Set([t,...r]);for(let i of n){this.budget.spendSteps();for(let s of this.read(i.parents).refs)n.add(s)}return n}readField(t,r,n="fields"){
-let i=t[n]?.get(r);return i!==void 0?this.read(i):(this.read(t.names),B)}writeField(t,r,n,i="fields"){t[i]??=new Map;let s=t[i].get(r);if(s!==void 0){this.write(
-s,n);return}t[i].set(r,new xe(n)),this.#l(t.names)}fieldsOf(t,r="fields"){return this.read(t.names),[...t[r]??[]]}methodsOf(t){let r=this.#r.get(t);if(r!==void 0)
-return r;let n=new xe;return this.#r.set(t,n),n}onceAt(t,r,n){let i=t.get(r);if(i!==void 0)return i;let s=n();return t.set(r,s),s}objectAt(t,r){return this.onceAt(
-this.#n,t,()=>new Rr(r))}pairAt(t){return this.onceAt(this.#s,t,()=>new Rr("array"))}addUnit(t){let r={run:t,isQueued:!1,hasRun:!1};return this.#t.push(r),this.#o(
-r),r}runFirst(t){t===void 0||t.hasRun||this.#f>=P8||(t.isQueued=!1,this.#a(t))}settle(){for(let t=this.#i;t.length>0;t=this.#i){this.#i=[];for(let r of t)r.isQueued&&
-(r.isQueued=!1,this.#a(r))}}report(){this.#m=!0;for(let t of this.#t)this.#a(t);if(this.#m=!1,this.#i.length>0)throw new Error("A value has grown after the anal\
-ysis had settled.")}refuse(t,r,n){this.#m&&n.owner.scan.refuse(t,r.start)}checkText(t,r,n){this.#m&&(sm.test(t)&&this.textNodes.set(r,n.owner.scan),w8.test(t)&&
-this.refuse(D.styleValue,r,n))}refer(t,r,n){this.#m&&n.owner.scan.refer("image",t,r.start)}dataValue(){return _(ze,this.read(this.insideData))}#d(t){return t.refs.
-length>=TN&&this.budget.spendSteps(Math.floor(t.refs.length/TN)),t}#a(t){let r=this.#u,n=this.#c;this.#u=t,this.#p+=1,this.#c=this.#p,this.#f+=1,t.hasRun=!0,t.run(),
-this.#f-=1,this.#u=r,this.#c=n}#l(t){let{lastReader:r,readers:n}=t;if(r===void 0){this.budget.spendSteps();return}this.budget.spendSteps(1+(n?.size??1));let i=r===
-this.#u&&t.lastRead!==this.#c?r:void 0;if(n===void 0)i===void 0&&this.#o(r);else for(let s of n)s!==i&&this.#o(s)}#o(t){t.isQueued||(t.isQueued=!0,this.#i.push(
-t))}},IN={values:[],spread:B};function Ae({values:e,spread:t},r){return _(e[r]??B,t)}function gr(...e){return{values:e,spread:B}}var bn=e=>new Set(e.trim().split(/\s+/)),SN=new Set(Object.values(dh).flat()),L8=new Set(am.CSSStyleDeclaration),bN=new Set([...cm,...ra].filter(e=>e==="title"||
-!q1.includes(e))),M8=new Set(lm),F8=bn("http://www.w3.org/2000/svg http://www.w3.org/1999/xhtml"),B8=bn(`
+ on the list of what renderers may use.","Use only listed names; define your own."]},k8=$8(D8),EN=new Map([...hh.map(e=>[e,"DYN"]),...H1.map(e=>[e,"EMB"]),...um.
+map(e=>[e,"INP"]),...Object.entries(j1).flatMap(([e,t])=>t.map(r=>[r,TN(e)]))]),O8=new Set(hh);function S0(e){return O8.has(e)}function xN(e){return EN.get(e)}function uu(e){
+return yN(k8.get(e)??"script","name")}function Zi(e){return yN(EN.get(e)??"script","member")}function yN(e,t){let[r,n]=v8[e];return{rule:`${e}.${t}`,family:e,why:r,
+fix:n}}function $8(e){let t=Object.entries(e).flatMap(([r,n])=>n.split(/\s+/).map(i=>[i,TN(r)]));return new Map(t)}function TN(e){return["NET","STO","DYN","EMB",
+"TIM","INP","DATA","CSS"].find(r=>r===e)??"script"}var bn=e=>new Set(e.trim().split(/\s+/)),AN=new Set(Object.values(dh).flat()),w8=new Set(am.CSSStyleDeclaration),IN=new Set([...cm,...ra].filter(e=>e==="title"||
+!q1.includes(e))),P8=new Set(lm),L8=bn("http://www.w3.org/2000/svg http://www.w3.org/1999/xhtml"),M8=bn(`
   body canvas childNodes children classList documentElement firstChild firstElementChild lastChild
   lastElementChild nextElementSibling nextSibling offsetParent ownerSVGElement parentElement parentNode
-  previousElementSibling previousSibling target viewportElement`),U8=bn("borderBoxSize contentBoxSize contentRect data devicePixelContentBoxSize"),CN=bn(`
+  previousElementSibling previousSibling target viewportElement`),F8=bn("borderBoxSize contentBoxSize contentRect data devicePixelContentBoxSize"),SN=bn(`
   appendChild cloneNode closest createConicGradient createDocumentFragment createElement createElementNS
   createImageData createLinearGradient createPattern createRadialGradient createTextNode getContext getCTM getElementById
   getImageData getPointAtLength getScreenCTM getTransform insertBefore inverse item matrixTransform multiply
-  querySelector querySelectorAll removeChild replaceChild transformPoint`),_N=bn("getAttributeNames getBBox getBoundingClientRect getLineDash measureText"),H8=bn(
-"getPropertyPriority getPropertyValue item removeProperty setProperty"),j8=bn("entries forEach keys values"),C0=bn(`
+  querySelector querySelectorAll removeChild replaceChild transformPoint`),CN=bn("getAttributeNames getBBox getBoundingClientRect getLineDash measureText"),B8=bn(
+"getPropertyPriority getPropertyValue item removeProperty setProperty"),U8=bn("entries forEach keys values"),C0=bn(`
   alt ariaHidden ariaLabel ariaLive ariaValueMax ariaValueMin ariaValueNow ariaValueText className colSpan dir direction
   fillStyle filter font fontKerning fontStretch fontVariantCaps globalAlpha globalCompositeOperation height hidden id
   imageSmoothingEnabled imageSmoothingQuality lang letterSpacing lineCap lineDashOffset lineJoin lineWidth max min
   miterLimit nodeValue role rowSpan shadowBlur shadowColor shadowOffsetX shadowOffsetY src strokeStyle textAlign
-  textBaseline textContent textRendering title value width wordSpacing a b c d e f w x y z`),RN=bn("fillStyle strokeStyle"),q8=bn("fillStyle filter font shadowC\
-olor strokeStyle");function NN(e){return SN.has(e)}function _0(e){return U8.has(e)?ze:B8.has(e)?au:e==="style"?rp:e==="dataset"?fN:RN.has(e)?_(Tn,_(Kr,xi)):CN.has(
-e)||_N.has(e)?Tn:C0.has(e)?_(Tn,Kr):Kr}function DN(e,t,r,n,i,s){let a=t.refs.length>0||k(t,A.data),c=RN.has(r)?ve&~A.host:ve;(n.refs.length>0||k(n,c))&&!k(_(t,n),
-A.uncalled)&&e.refuse(D.assign,i,s),k(t,A.style)&&(L8.has(r)&&e.refuse(Zi(r),i,s),lu(e,n,i,s)),k(t,A.document)&&!a&&e.refuse(D.assign,i,s),k(t,A.host)&&(!C0.has(
-r)&&!a&&e.refuse(D.assign,i,s),r==="style"&&e.refuse(D.styleValue,i,s),r==="src"&&ON(e,n,i,s),q8.has(r)&&lu(e,n,i,s))}function vN(e,t,r,n,i,s){if(k(t,A.style)&&
-H8.has(r))return r==="setProperty"&&lu(e,Ae(n,1),i,s),je;let a=k(t,A.document)&&dh.Document?.includes(r)===!0;if(!(!(k(t,A.host)&&SN.has(r))&&!a)&&!(j8.has(r)||
-C0.has(r)))return V8(e,r,n,i,s),CN.has(r)?au:_N.has(r)?ze:Kr}function V8(e,t,r,n,i){let s=Ae(r,0),a=Ae(r,1);switch(t){case"createElement":AN(e,s,n,i);return;case"\
-createElementNS":cu(s,c=>F8.has(c))||e.refuse(D.element,n,i),AN(e,a,n,i);return;case"getContext":cu(s,c=>c==="2d")||e.refuse(D.context,n,i);return;case"setAttri\
-bute":G8(e,s,a,n,i);return;case"toggleAttribute":cu(s,kN)||e.refuse(D.attribute,n,i);return;case"animate":e.statementCalls.has(n)||e.refuse(D.animation,n,i);for(let c of s.
-refs)$N(e,c,2,n,i);return;default:}}function AN(e,t,r,n){if(cu(t,a=>bN.has(a)))return;let i=Nr(t)?.find(a=>!bN.has(a)),s=Am(i?.toLowerCase()??"")??D.element.family;
-e.refuse({...D.element,rule:`${s}.element`,family:s},r,n)}function G8(e,t,r,n,i){let s=Nr(t);if(s===void 0){G(t)||e.refuse(D.attribute,n,i);return}for(let a of s)
-a==="src"?ON(e,r,n,i):a==="href"?cu(r,c=>/^#[^\s]+$/.test(c))||e.refuse(D.reference,n,i):kN(a)?/^(?:clip-path|fill|font|gradientTransform|mask|stop|stroke|transform)/.
-test(a)&&lu(e,r,n,i):e.refuse(D.attribute,n,i)}function kN(e){return $o.some(t=>t.endsWith("*")?e.startsWith(t.slice(0,-1))&&/^[a-z-]+[a-z0-9-]*$/.test(e):t===e)}
-function ON(e,t,r,n){let i=Nr(t);if(i===void 0){G(t)||e.refuse(D.reference,r,n);return}for(let s of i)/^(?:\.\/)?[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(s)?e.refer(
-s,r,n):e.refuse(D.reference,r,n)}function lu(e,t,r,n){k(t,A.text)&&t.texts?.some(i=>!K8(i))===!0&&e.refuse(D.styleValue,r,n)}function K8(e){return/\\|\/\*|@/.test(
-e)?!1:[...e.matchAll(/([-\w]+)\(\s*(#?)/g)].every(([,t="",r])=>t.toLowerCase()==="url"?r==="#":M8.has(t.toLowerCase()))}function $N(e,t,r,n,i){for(let s of e.lineOf(
-t)){let a=e.fieldsOf(s).map(([,c])=>c);for(let c of[s.elements,s.unnamed,...a]){let m=e.read(c);if(lu(e,m,n,i),r>0)for(let p of m.refs)$N(e,p,r-1,n,i)}}}function cu(e,t){
-return G(e)||Nr(e)?.every(t)===!0}var z8=new Set(fh),W8=new Set(am.CSSStyleDeclaration),Y8=new Set(["length","size","byteLength","lastIndex","index"]),X8=new Set([...om,..."anchor apply big bind\
+  textBaseline textContent textRendering title value width wordSpacing a b c d e f w x y z`),_N=bn("fillStyle strokeStyle"),H8=bn("fillStyle filter font shadowC\
+olor strokeStyle");function RN(e){return AN.has(e)}function _0(e){return F8.has(e)?ze:M8.has(e)?au:e==="style"?rp:e==="dataset"?fN:_N.has(e)?_(Tn,_(Kr,xi)):SN.has(
+e)||CN.has(e)?Tn:C0.has(e)?_(Tn,Kr):Kr}function NN(e,t,r,n,i,s){let a=t.refs.length>0||k(t,A.data),c=_N.has(r)?ve&~A.host:ve;(n.refs.length>0||k(n,c))&&!k(_(t,n),
+A.uncalled)&&e.refuse(D.assign,i,s),k(t,A.style)&&(w8.has(r)&&e.refuse(Zi(r),i,s),lu(e,n,i,s)),k(t,A.document)&&!a&&e.refuse(D.assign,i,s),k(t,A.host)&&(!C0.has(
+r)&&!a&&e.refuse(D.assign,i,s),r==="style"&&e.refuse(D.styleValue,i,s),r==="src"&&kN(e,n,i,s),H8.has(r)&&lu(e,n,i,s))}function DN(e,t,r,n,i,s){if(k(t,A.style)&&
+B8.has(r))return r==="setProperty"&&lu(e,Ae(n,1),i,s),je;let a=k(t,A.document)&&dh.Document?.includes(r)===!0;if(!(!(k(t,A.host)&&AN.has(r))&&!a)&&!(U8.has(r)||
+C0.has(r)))return j8(e,r,n,i,s),SN.has(r)?au:CN.has(r)?ze:Kr}function j8(e,t,r,n,i){let s=Ae(r,0),a=Ae(r,1);switch(t){case"createElement":bN(e,s,n,i);return;case"\
+createElementNS":cu(s,c=>L8.has(c))||e.refuse(D.element,n,i),bN(e,a,n,i);return;case"getContext":cu(s,c=>c==="2d")||e.refuse(D.context,n,i);return;case"setAttri\
+bute":q8(e,s,a,n,i);return;case"toggleAttribute":cu(s,vN)||e.refuse(D.attribute,n,i);return;case"animate":e.statementCalls.has(n)||e.refuse(D.animation,n,i);for(let c of s.
+refs)ON(e,c,2,n,i);return;default:}}function bN(e,t,r,n){if(cu(t,a=>IN.has(a)))return;let i=Nr(t)?.find(a=>!IN.has(a)),s=Am(i?.toLowerCase()??"")??D.element.family;
+e.refuse({...D.element,rule:`${s}.element`,family:s},r,n)}function q8(e,t,r,n,i){let s=Nr(t);if(s===void 0){G(t)||e.refuse(D.attribute,n,i);return}for(let a of s)
+a==="src"?kN(e,r,n,i):a==="href"?cu(r,c=>/^#[^\s]+$/.test(c))||e.refuse(D.reference,n,i):vN(a)?/^(?:clip-path|fill|font|gradientTransform|mask|stop|stroke|transform)/.
+test(a)&&lu(e,r,n,i):e.refuse(D.attribute,n,i)}function vN(e){return $o.some(t=>t.endsWith("*")?e.startsWith(t.slice(0,-1))&&/^[a-z-]+[a-z0-9-]*$/.test(e):t===e)}
+function kN(e,t,r,n){let i=Nr(t);if(i===void 0){G(t)||e.refuse(D.reference,r,n);return}for(let s of i)/^(?:\.\/)?[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(s)?e.refer(
+s,r,n):e.refuse(D.reference,r,n)}function lu(e,t,r,n){k(t,A.text)&&t.texts?.some(i=>!V8(i))===!0&&e.refuse(D.styleValue,r,n)}function V8(e){return/\\|\/\*|@/.test(
+e)?!1:[...e.matchAll(/([-\w]+)\(\s*(#?)/g)].every(([,t="",r])=>t.toLowerCase()==="url"?r==="#":P8.has(t.toLowerCase()))}function ON(e,t,r,n,i){for(let s of e.lineOf(
+t)){let a=e.fieldsOf(s).map(([,c])=>c);for(let c of[s.elements,s.unnamed,...a]){let m=e.read(c);if(lu(e,m,n,i),r>0)for(let p of m.refs)ON(e,p,r-1,n,i)}}}function cu(e,t){
+return G(e)||Nr(e)?.every(t)===!0}var G8=new Set(fh),K8=new Set(am.CSSStyleDeclaration),z8=new Set(["length","size","byteLength","lastIndex","index"]),W8=new Set([...om,..."anchor apply big bind\
  blink bold call fixed fontcolor fontsize isPrototypeOf italics link".split(" "),..."propertyIsEnumerable return small strike sub substr sup throw trimLeft trim\
-Right".split(" ")]),R0=new Set(["toString","valueOf","toJSON"]),Q8=new Set(["call","apply","bind"]);function ap(e,t,r,n,i){if(k(t,A.window))return e.refuse(D.self,
-n,i),!0;let s=EN(r);if(s===void 0||xt(t,A.style|A.dataset|A.other)&&!S0(r))return!1;let a=t.refs.some(({kind:m})=>m==="function"||m==="class"||m==="native"),c=S0(
-r)||k(t,ve)||s==="DYN"&&(a||k(t,A.builtin));return c&&e.refuse(Zi(r),n,i),c}function PN(e,t,r,n,i){if(ap(e,t,r,n,i))return at;let s=k(t,A.uncalled)?Ji:B;for(let c of t.
-refs)s=_(s,Dr(e,c,r));let a=!G(s);return t.refs.length>0&&!a&&(s=wN(r)),k(t,A.data)&&(e.isReporting&&!k(t,ve)&&e.namesRead.add(r),s=_(s,e.dataValue())),k(t,A.text|
-A.number|A.other)&&(s=_(s,wN(r))),k(t,A.builtin)&&(s=_(s,_(Tn,re))),k(t,ve)?_(s,J8(e,t,r,a,n,i)):s}function wN(e){return Y8.has(e)?ke:X8.has(e)?_(Tn,re):re}function J8(e,t,r,n,i,s){
-let a=B,c=n||k(t,A.data),m=p=>{!p&&!c&&e.refuse(Zi(r),i,s)};return k(t,A.document)&&(m(z8.has(r)),a=_(a,_0(r))),k(t,A.host)&&(m(NN(r)),a=_(a,_0(r))),k(t,A.style)&&
-(m(!W8.has(r)),a=_(a,Kr)),k(t,A.dataset)?_(a,Kr):a}function Dr(e,t,r){let n=B;for(let i of e.lineOf(t))n=_(n,_(e.readField(i,r),e.read(i.unnamed))),mu(r)&&(n=_(
-n,e.read(i.elements)));return n}function mu(e){return/^[-\dIN]/.test(e)&&String(Number(e))===e}function LN(e,t){let r=Vt(e,t);return t.refs.length>0||k(t,A.builtin|
-A.other|A.number)?_(r,re):r}function Vt(e,t){let r=k(t,A.uncalled)?Ji:B;for(let n of t.refs)for(let i of e.lineOf(n)){r=_(r,_(e.read(i.elements),e.read(i.unnamed)));
+Right".split(" ")]),R0=new Set(["toString","valueOf","toJSON"]),Y8=new Set(["call","apply","bind"]);function sp(e,t,r,n,i){if(k(t,A.window))return e.refuse(D.self,
+n,i),!0;let s=xN(r);if(s===void 0||xt(t,A.style|A.dataset|A.other)&&!S0(r))return!1;let a=t.refs.some(({kind:m})=>m==="function"||m==="class"||m==="native"),c=S0(
+r)||k(t,ve)||s==="DYN"&&(a||k(t,A.builtin));return c&&e.refuse(Zi(r),n,i),c}function wN(e,t,r,n,i){if(sp(e,t,r,n,i))return at;let s=k(t,A.uncalled)?Ji:F;for(let c of t.
+refs)s=_(s,Dr(e,c,r));let a=!G(s);return t.refs.length>0&&!a&&(s=$N(r)),k(t,A.data)&&(e.isReporting&&!k(t,ve)&&e.namesRead.add(r),s=_(s,e.dataValue())),k(t,A.text|
+A.number|A.other)&&(s=_(s,$N(r))),k(t,A.builtin)&&(s=_(s,_(Tn,re))),k(t,ve)?_(s,X8(e,t,r,a,n,i)):s}function $N(e){return z8.has(e)?ke:W8.has(e)?_(Tn,re):re}function X8(e,t,r,n,i,s){
+let a=F,c=n||k(t,A.data),m=p=>{!p&&!c&&e.refuse(Zi(r),i,s)};return k(t,A.document)&&(m(G8.has(r)),a=_(a,_0(r))),k(t,A.host)&&(m(RN(r)),a=_(a,_0(r))),k(t,A.style)&&
+(m(!K8.has(r)),a=_(a,Kr)),k(t,A.dataset)?_(a,Kr):a}function Dr(e,t,r){let n=F;for(let i of e.lineOf(t))n=_(n,_(e.readField(i,r),e.read(i.unnamed))),mu(r)&&(n=_(
+n,e.read(i.elements)));return n}function mu(e){return/^[-\dIN]/.test(e)&&String(Number(e))===e}function PN(e,t){let r=Vt(e,t);return t.refs.length>0||k(t,A.builtin|
+A.other|A.number)?_(r,re):r}function Vt(e,t){let r=k(t,A.uncalled)?Ji:F;for(let n of t.refs)for(let i of e.lineOf(n)){r=_(r,_(e.read(i.elements),e.read(i.unnamed)));
 for(let[s,a]of e.fieldsOf(i))mu(s)&&(r=_(r,e.read(a)))}return k(t,A.data)&&(r=_(r,e.dataValue())),k(t,A.text)&&(r=_(r,je)),k(t,A.host)&&(r=_(r,au)),k(t,A.style|
-A.dataset)?_(r,je):r}function pu(e,t){let r=B;for(let n of e.lineOf(t)){r=_(r,_(e.read(n.elements),e.read(n.unnamed)));for(let[,i]of e.fieldsOf(n))r=_(r,e.read(
-i))}return r}function op(e){return!k(e,ve|A.builtin)&&e.refs.every(({kind:t})=>t==="object"||t==="array"||t==="iterator")}function MN(e,t,r,n){if(G(t))return B;
-if(!op(t))return e.refuse(k(t,ve)?D.computedNative:D.computed,r,n),at;let i=_(Tn,re);for(let s of t.refs)i=_(i,pu(e,s));return k(t,A.data)?_(i,e.dataValue()):i}
-function yi(e,t,r,n,i,s){if(!ap(e,t,r,i,s)){r==="state_delta"&&e.refuse(D.stateDelta,i,s),Z8(e,r,n,i,s);for(let a of t.refs)(a.kind==="native"||a instanceof Ze&&
-Q8.has(r))&&e.refuse(D.assign,i,s),tH(e,a,r,n,i,s);k(t,A.data)&&xa(e,t,n),k(t,A.builtin)&&!k(t,A.uncalled)&&eH(e,r,n,i,s),k(t,ve)&&DN(e,t,r,n,i,s)}}function Z8(e,t,r,n,i){
-R0.has(t)&&(r.refs.some(s=>!(s instanceof Ze))||k(r,A.builtin|ve))&&e.refuse(D.implicit,n,i)}function eH(e,t,r,n,i){(r.refs.length>0||k(r,ve|A.builtin)||R0.has(
-t))&&e.refuse(D.assign,n,i)}function FN(e,t,r){for(let n of r.refs)n instanceof Ze&&(e.write(n.receiver,w(t)),e.write(n.anywhere,je))}function tH(e,t,r,n,i,s){e.
-writeField(t,r,n),R0.has(r)&&FN(e,t,n);for(let{kind:a}of n.refs)if(a==="function"){e.write(e.methodsOf(r),n);break}N0(e,t,a=>a===r,n,i,s)}function N0(e,t,r,n,i,s){
+A.dataset)?_(r,je):r}function pu(e,t){let r=F;for(let n of e.lineOf(t)){r=_(r,_(e.read(n.elements),e.read(n.unnamed)));for(let[,i]of e.fieldsOf(n))r=_(r,e.read(
+i))}return r}function ap(e){return!k(e,ve|A.builtin)&&e.refs.every(({kind:t})=>t==="object"||t==="array"||t==="iterator")}function LN(e,t,r,n){if(G(t))return F;
+if(!ap(t))return e.refuse(k(t,ve)?D.computedNative:D.computed,r,n),at;let i=_(Tn,re);for(let s of t.refs)i=_(i,pu(e,s));return k(t,A.data)?_(i,e.dataValue()):i}
+function yi(e,t,r,n,i,s){if(!sp(e,t,r,i,s)){r==="state_delta"&&e.refuse(D.stateDelta,i,s),Q8(e,r,n,i,s);for(let a of t.refs)(a.kind==="native"||a instanceof Ze&&
+Y8.has(r))&&e.refuse(D.assign,i,s),Z8(e,a,r,n,i,s);k(t,A.data)&&xa(e,t,n),k(t,A.builtin)&&!k(t,A.uncalled)&&J8(e,r,n,i,s),k(t,ve)&&NN(e,t,r,n,i,s)}}function Q8(e,t,r,n,i){
+R0.has(t)&&(r.refs.some(s=>!(s instanceof Ze))||k(r,A.builtin|ve))&&e.refuse(D.implicit,n,i)}function J8(e,t,r,n,i){(r.refs.length>0||k(r,ve|A.builtin)||R0.has(
+t))&&e.refuse(D.assign,n,i)}function MN(e,t,r){for(let n of r.refs)n instanceof Ze&&(e.write(n.receiver,w(t)),e.write(n.anywhere,je))}function Z8(e,t,r,n,i,s){e.
+writeField(t,r,n),R0.has(r)&&MN(e,t,n);for(let{kind:a}of n.refs)if(a==="function"){e.write(e.methodsOf(r),n);break}N0(e,t,a=>a===r,n,i,s)}function N0(e,t,r,n,i,s){
 if(!G(e.read(e.anySetter)))for(let a of e.lineOf(t))for(let[c,m]of e.fieldsOf(a,"setters")){if(!r(c))continue;let p=_(w(a),w(t));e.callValue(e.read(m),p,{values:[
-n],spread:B},i,s)}}function xa(e,t,r){k(t,A.uncalled)||(r.refs.length>0||k(r,ve|A.builtin))&&e.write(e.insideData,r)}function ya(e,t,r,n,i){for(let s of t.refs)
+n],spread:F},i,s)}}function xa(e,t,r){k(t,A.uncalled)||(r.refs.length>0||k(r,ve|A.builtin))&&e.write(e.insideData,r)}function ya(e,t,r,n,i){for(let s of t.refs)
 e.write(s.elements,r),N0(e,s,mu,r,n,i);k(t,A.data)&&xa(e,t,r),(k(t,ve|A.builtin)||t.refs.some(({kind:s})=>s==="native"))&&e.refuse(D.computedNative,n,i)}function es(e,t,r,n,i){
-if(!G(t)){if(!op(t)){e.refuse(k(t,ve)?D.computedNative:D.computed,n,i);return}for(let s of t.refs)e.write(s.unnamed,r),r.refs.length>0&&rH(e,s,r),FN(e,s,r),N0(e,
-s,()=>!0,r,n,i);k(t,A.data)&&xa(e,t,r)}}function rH(e,t,r){e.write(t.parents,r);for(let n of r.refs)e.write(n.heirs,_(w(t),e.read(t.heirs)))}function D0(e,t,r){let n=e.pairAt(r);e.writeField(n,"0",ke);for(let s of t.refs)s.kind==="map"&&e.writeField(n,"0",e.read(s.keys)),s.kind==="set"&&e.writeField(
-n,"0",e.read(s.elements));e.writeField(n,"1",Vt(e,t));let i=e.objectAt(r,"array");return e.write(i.elements,w(n)),i}function yt(e,t,r,n){let i=B,s=t.refs.filter(
-({kind:c})=>c==="map"),a=s.length===0?t:{...t,refs:t.refs.filter(({kind:c})=>c!=="map")};G(a)||(i=Vt(e,a)),s.length>0&&(i=_(i,Vt(e,w(D0(e,{...B,refs:s},r)))));for(let c of t.
-refs)i=_(i,nH(e,c,r,n));return i}function nH(e,t,r,n){let i=B;for(let s of e.lineOf(t)){let a=e.read(s.iterators);if(!a.refs.some(({kind:m})=>m==="function"))continue;
-let c=e.callValue(a,_(w(s),w(t)),IN,r,n);i=_(i,Vt(e,c))}return i}function BN(e,t){return e.write(t.yielded.sources,w(t)),w(t.yielded)}var Bn=e=>new Set(e.trim().split(/\s+/)),iH=new Set(om),sH=Bn(`
+if(!G(t)){if(!ap(t)){e.refuse(k(t,ve)?D.computedNative:D.computed,n,i);return}for(let s of t.refs)e.write(s.unnamed,r),r.refs.length>0&&eH(e,s,r),MN(e,s,r),N0(e,
+s,()=>!0,r,n,i);k(t,A.data)&&xa(e,t,r)}}function eH(e,t,r){e.write(t.parents,r);for(let n of r.refs)e.write(n.heirs,_(w(t),e.read(t.heirs)))}function D0(e,t,r){let n=e.pairAt(r);e.writeField(n,"0",ke);for(let s of t.refs)s.kind==="map"&&e.writeField(n,"0",e.read(s.keys)),s.kind==="set"&&e.writeField(
+n,"0",e.read(s.elements));e.writeField(n,"1",Vt(e,t));let i=e.objectAt(r,"array");return e.write(i.elements,w(n)),i}function yt(e,t,r,n){let i=F,s=t.refs.filter(
+({kind:c})=>c==="map"),a=s.length===0?t:{...t,refs:t.refs.filter(({kind:c})=>c!=="map")};G(a)||(i=Vt(e,a)),s.length>0&&(i=_(i,Vt(e,w(D0(e,{...F,refs:s},r)))));for(let c of t.
+refs)i=_(i,tH(e,c,r,n));return i}function tH(e,t,r,n){let i=F;for(let s of e.lineOf(t)){let a=e.read(s.iterators);if(!a.refs.some(({kind:m})=>m==="function"))continue;
+let c=e.callValue(a,_(w(s),w(t)),gN,r,n);i=_(i,Vt(e,c))}return i}function FN(e,t){return e.write(t.yielded.sources,w(t)),w(t.yielded)}var Bn=e=>new Set(e.trim().split(/\s+/)),rH=new Set(om),nH=Bn(`
   charCodeAt codePointAt findIndex findLastIndex indexOf lastIndexOf localeCompare search getDate getDay getFloat32
   getFloat64 getFullYear getHours getInt16 getInt32 getInt8 getMilliseconds getMinutes getMonth getSeconds getTime
   getTimezoneOffset getUTCDate getUTCDay getUTCFullYear getUTCHours getUTCMilliseconds getUTCMinutes getUTCMonth
-  getUTCSeconds getUint16 getUint32 getUint8 push unshift`),aH=Bn(`
+  getUTCSeconds getUint16 getUint32 getUint8 push unshift`),iH=Bn(`
   charAt format join normalize padEnd padStart repeat replace replaceAll select startsWith substring toExponential
   toFixed toISOString toLocaleLowerCase toLocaleString toLocaleUpperCase toLowerCase toPrecision toString toUpperCase
-  toWellFormed trim trimEnd trimStart`),oH=Bn("exec formatToParts match matchAll split"),uH=Bn("every filter find findIndex findLast findLastIndex flatMap forEa\
-ch map some reduce reduceRight sort toSorted"),cH=Bn("at find findLast get pop shift"),lH=Bn(`
+  toWellFormed trim trimEnd trimStart`),sH=Bn("exec formatToParts match matchAll split"),aH=Bn("every filter find findIndex findLast findLastIndex flatMap forEa\
+ch map some reduce reduceRight sort toSorted"),oH=Bn("at find findLast get pop shift"),uH=Bn(`
   concat difference drop filter flat intersection slice splice subarray symmetricDifference take toArray toReversed
-  toSorted toSpliced union values with`),mH=Bn("add copyWithin fill reverse set sort valueOf"),pH=Bn("copyWithin fill reverse shift sort splice unshift"),fH={add:0,
-fill:0,push:0,set:1,splice:2,unshift:0},dH={concat:0,toSpliced:2,union:0,symmetricDifference:0,with:1},UN=Bn("difference intersection isDisjointFrom isSubsetOf \
-isSupersetOf symmetricDifference union");function HN(e,t,r,n,i,s){if(!iH.has(r))return;let a={run:e,target:t,name:r,parameters:n,node:i,scope:s};if(/^(?:entries|keys|values)$/.
-test(r)&&n.values.length>0&&e.refuse(D.computedNative,i,s),pH.has(r))for(let m of t.refs)xH(e,m);UN.has(r)&&gH(a),EH(a);let c=uH.has(r)?yH(a):B;return(r==="repl\
-ace"||r==="replaceAll")&&AH(a),hH(a,c)}function hH(e,t){let{run:r,target:n,name:i,node:s}=e;return sH.has(i)?ke:i==="next"?SH(e):i==="map"||i==="flatMap"?v0(r,s,
-i==="map"?t:up(r,t)):i.startsWith("reduce")?_(t,jN(e)):i==="entries"?w(D0(r,n,s)):i==="keys"?v0(r,s,k0(r,n)):cH.has(i)?_(Vt(r,n),re):lH.has(i)?IH(e):mH.has(i)?n:
-aH.has(i)?je:oH.has(i)?ze:re}function gH({run:e,parameters:t,node:r,scope:n}){Ae(t,0).refs.some(({kind:s})=>s!=="set"&&s!=="map")&&e.refuse(D.setLike,r,n)}function EH({
-run:e,target:t,name:r,parameters:n,node:i,scope:s}){let a=fH[r];if(a===void 0)return;let c=In([...n.values.slice(a),n.spread]);if(r==="set")for(let p of t.refs)
-e.write(p.keys,Ae(n,0));let m={...t,bits:t.bits&A.data};G(m)||ya(e,m,c,i,s)}function xH(e,t){for(let[r,n]of e.fieldsOf(t))mu(r)&&e.write(t.elements,e.read(n))}function yH(e){
-let{run:t,target:r,name:n,parameters:i,node:s,scope:a}=e,c=Vt(t,r);if((n==="sort"||n==="toSorted")&&i.values.length===0&&G(i.spread))return B;let p=TH(e,c),g=zr(
-t,Ae(i,0),Ae(i,1),p,s,a);if(!n.startsWith("reduce"))return g;let[,...y]=p.values,S=gr(g,...y);return _(g,zr(t,Ae(i,0),B,S,s,a))}function jN({run:e,target:t,parameters:r}){
-let n=Ae(r,1);return r.values.length>1?n:_(n,Vt(e,t))}function TH(e,t){let{run:r,target:n,name:i}=e;return i==="sort"||i==="toSorted"?gr(t,t):i.startsWith("redu\
-ce")?gr(jN(e),t,ke,n):gr(t,k0(r,n),n)}function k0(e,t){let r=ke;for(let n of t.refs)n.kind==="map"&&(r=_(r,e.read(n.keys))),n.kind==="set"&&(r=_(r,e.read(n.elements)));
-return r}function IH(e){let{run:t,target:r,name:n,parameters:i,node:s}=e,a=dH[n],c=Vt(t,r);if(n==="flat"&&(c=bH(t,c)),a!==void 0){let y=In([...i.values.slice(a),
-i.spread]);c=_(c,_(y,up(t,y))),UN.has(n)&&(c=_(c,k0(t,y)))}let m={...r,refs:[],bits:r.bits&(A.data|A.text)};if(r.refs.length===0&&xt(c,A0))return n==="slice"||n===
-"concat"?{...m,texts:null}:_(ze,B);let g=v0(t,s,c);return k(r,A.text)&&(n==="slice"||n==="concat")?_(g,je):g}function bH(e,t){let r=t;for(let n=_(r,up(e,r));n!==
-r;n=_(r,up(e,r)))r=n;return r}function up(e,t){return _({...t,refs:t.refs.filter(({kind:r})=>r!=="array")},Vt(e,t))}function v0(e,t,r){let n=e.objectAt(t,"array");
-return e.write(n.elements,r),w(n)}function AH({run:e,parameters:t,node:r,scope:n}){let i=Ae(t,1);if(i.refs.length===0&&!k(i,A.builtin|ve))return;let s={values:[
-je],spread:_(Kr,ze)};zr(e,i,B,s,r,n)}function SH({run:e,target:t,parameters:r,node:n}){let i=e.objectAt(n,"object");e.writeField(i,"value",_(Vt(e,t),re)),e.writeField(
-i,"done",re);for(let s of t.refs)for(let a of e.read(s.sources).refs)a instanceof Ze&&e.write(a.sent,Ae(r,0));return _(w(i),k(t,A.data)?ze:B)}function qN(e,t,r,n,i){let s=Ae(r,0),a=Ae(r,1);switch(hn[t]?.use!=="constructor"&&Vi[t]?.use!=="constructor"||e.refuse(t==="Date"?zN:D.call,n,i),t){case"Array":case"\
-Array.of":return Ti(e,n,"array",WN(r));case"Array.from":return NH(e,r,n,i);case"Object.assign":return OH(e,r,n,i);case"Object.entries":case"Object.values":return vH(
-e,s,t==="Object.entries",n,i);case"Object.keys":return ze;case"Object.freeze":case"Object.seal":return s;case"Object.fromEntries":return $H(e,s,n,i);case"Object\
-.groupBy":case"Map.groupBy":return wH(e,t,r,n,i);case"JSON.parse":return G(a)||PH(e,a,n,i),e.dataValue();case"JSON.stringify":return w0(e,VN(e,s),n,i),(a.refs.some(
-({kind:m})=>m!=="array")||k(a,A.builtin|ve))&&CH(e,s,a,n,i),je;case"requestAnimationFrame":return zr(e,s,B,gr(ke),n,i),ke;case"getComputedStyle":return rp;case"\
-matchMedia":return xi;case"Error":case"RangeError":case"TypeError":return GN(e,r);default:return RH(t)}}function CH(e,t,r,n,i){let s=a=>{let c=_(VN(e,a),e.dataValue());
-return zr(e,r,B,{values:[je],spread:c},n,i)};s(s(t))}function VN(e,t){let r=t,n=new Set(t.refs);for(let i of n){let s=In([pu(e,i),...Dr(e,i,"toJSON").refs.map(a=>_H(
-e,a))]);r=_(r,s);for(let a of s.refs)n.add(a)}return r}function _H(e,t){return t instanceof Ze?e.read(t.result):B}function $0(e,t){return In(Ae(t,1).refs.map(r=>Dr(
-e,r,"cause")))}function GN(e,t){return xa(e,ze,$0(e,t)),e.dataValue()}function RH(e){return/^(?:Math\.|Number$|parse|Number\.parse)/.test(e)?ke:/^String/.test(e)?
-je:re}function KN(e,t,r,n,i){let s=Ae(r,0);switch(t){case"Array":return Ti(e,n,"array",WN(r));case"Map":case"WeakMap":return DH(e,s,n,i);case"Set":case"WeakSet":
-return Ti(e,n,"set",G(s)?B:yt(e,s,n,i));case"Date":return r.values.length===0&&e.refuse(zN,n,i),ze;case"Path2D":return xi;case"ResizeObserver":return zr(e,s,B,gr(
-Ti(e,n,"array",xi),xi),n,i),xi;case"Error":case"RangeError":case"TypeError":return GN(e,r);default:return/^(?:Intl\..+|ArrayBuffer|DataView|.*Array)$/.test(t)?ze:
-void 0}}var zN={rule:"TIM.clock",family:"TIM",why:"A Date without an argument reads the clock.",fix:"Take times from the state, or the time that requestAnimatio\
-nFrame gives."};function WN({values:e,spread:t}){return In([...e,t])}function Ti(e,t,r,n){let i=e.objectAt(t,r);return e.write(i.elements,n),w(i)}function NH(e,t,r,n){
+  toSorted toSpliced union values with`),cH=Bn("add copyWithin fill reverse set sort valueOf"),lH=Bn("copyWithin fill reverse shift sort splice unshift"),mH={add:0,
+fill:0,push:0,set:1,splice:2,unshift:0},pH={concat:0,toSpliced:2,union:0,symmetricDifference:0,with:1},BN=Bn("difference intersection isDisjointFrom isSubsetOf \
+isSupersetOf symmetricDifference union");function UN(e,t,r,n,i,s){if(!rH.has(r))return;let a={run:e,target:t,name:r,parameters:n,node:i,scope:s};if(/^(?:entries|keys|values)$/.
+test(r)&&n.values.length>0&&e.refuse(D.computedNative,i,s),lH.has(r))for(let m of t.refs)gH(e,m);BN.has(r)&&dH(a),hH(a);let c=aH.has(r)?EH(a):F;return(r==="repl\
+ace"||r==="replaceAll")&&IH(a),fH(a,c)}function fH(e,t){let{run:r,target:n,name:i,node:s}=e;return nH.has(i)?ke:i==="next"?bH(e):i==="map"||i==="flatMap"?v0(r,s,
+i==="map"?t:op(r,t)):i.startsWith("reduce")?_(t,HN(e)):i==="entries"?w(D0(r,n,s)):i==="keys"?v0(r,s,k0(r,n)):oH.has(i)?_(Vt(r,n),re):uH.has(i)?yH(e):cH.has(i)?n:
+iH.has(i)?je:sH.has(i)?ze:re}function dH({run:e,parameters:t,node:r,scope:n}){Ae(t,0).refs.some(({kind:s})=>s!=="set"&&s!=="map")&&e.refuse(D.setLike,r,n)}function hH({
+run:e,target:t,name:r,parameters:n,node:i,scope:s}){let a=mH[r];if(a===void 0)return;let c=In([...n.values.slice(a),n.spread]);if(r==="set")for(let p of t.refs)
+e.write(p.keys,Ae(n,0));let m={...t,bits:t.bits&A.data};G(m)||ya(e,m,c,i,s)}function gH(e,t){for(let[r,n]of e.fieldsOf(t))mu(r)&&e.write(t.elements,e.read(n))}function EH(e){
+let{run:t,target:r,name:n,parameters:i,node:s,scope:a}=e,c=Vt(t,r);if((n==="sort"||n==="toSorted")&&i.values.length===0&&G(i.spread))return F;let p=xH(e,c),g=zr(
+t,Ae(i,0),Ae(i,1),p,s,a);if(!n.startsWith("reduce"))return g;let[,...y]=p.values,S=gr(g,...y);return _(g,zr(t,Ae(i,0),F,S,s,a))}function HN({run:e,target:t,parameters:r}){
+let n=Ae(r,1);return r.values.length>1?n:_(n,Vt(e,t))}function xH(e,t){let{run:r,target:n,name:i}=e;return i==="sort"||i==="toSorted"?gr(t,t):i.startsWith("redu\
+ce")?gr(HN(e),t,ke,n):gr(t,k0(r,n),n)}function k0(e,t){let r=ke;for(let n of t.refs)n.kind==="map"&&(r=_(r,e.read(n.keys))),n.kind==="set"&&(r=_(r,e.read(n.elements)));
+return r}function yH(e){let{run:t,target:r,name:n,parameters:i,node:s}=e,a=pH[n],c=Vt(t,r);if(n==="flat"&&(c=TH(t,c)),a!==void 0){let y=In([...i.values.slice(a),
+i.spread]);c=_(c,_(y,op(t,y))),BN.has(n)&&(c=_(c,k0(t,y)))}let m={...r,refs:[],bits:r.bits&(A.data|A.text)};if(r.refs.length===0&&xt(c,A0))return n==="slice"||n===
+"concat"?{...m,texts:null}:_(ze,F);let g=v0(t,s,c);return k(r,A.text)&&(n==="slice"||n==="concat")?_(g,je):g}function TH(e,t){let r=t;for(let n=_(r,op(e,r));n!==
+r;n=_(r,op(e,r)))r=n;return r}function op(e,t){return _({...t,refs:t.refs.filter(({kind:r})=>r!=="array")},Vt(e,t))}function v0(e,t,r){let n=e.objectAt(t,"array");
+return e.write(n.elements,r),w(n)}function IH({run:e,parameters:t,node:r,scope:n}){let i=Ae(t,1);if(i.refs.length===0&&!k(i,A.builtin|ve))return;let s={values:[
+je],spread:_(Kr,ze)};zr(e,i,F,s,r,n)}function bH({run:e,target:t,parameters:r,node:n}){let i=e.objectAt(n,"object");e.writeField(i,"value",_(Vt(e,t),re)),e.writeField(
+i,"done",re);for(let s of t.refs)for(let a of e.read(s.sources).refs)a instanceof Ze&&e.write(a.sent,Ae(r,0));return _(w(i),k(t,A.data)?ze:F)}function jN(e,t,r,n,i){let s=Ae(r,0),a=Ae(r,1);switch(hn[t]?.use!=="constructor"&&Vi[t]?.use!=="constructor"||e.refuse(t==="Date"?KN:D.call,n,i),t){case"Array":case"\
+Array.of":return Ti(e,n,"array",zN(r));case"Array.from":return _H(e,r,n,i);case"Object.assign":return vH(e,r,n,i);case"Object.entries":case"Object.values":return NH(
+e,s,t==="Object.entries",n,i);case"Object.keys":return ze;case"Object.freeze":case"Object.seal":return s;case"Object.fromEntries":return kH(e,s,n,i);case"Object\
+.groupBy":case"Map.groupBy":return OH(e,t,r,n,i);case"JSON.parse":return G(a)||$H(e,a,n,i),e.dataValue();case"JSON.stringify":return w0(e,qN(e,s),n,i),(a.refs.some(
+({kind:m})=>m!=="array")||k(a,A.builtin|ve))&&AH(e,s,a,n,i),je;case"requestAnimationFrame":return zr(e,s,F,gr(ke),n,i),ke;case"getComputedStyle":return rp;case"\
+matchMedia":return xi;case"Error":case"RangeError":case"TypeError":return VN(e,r);default:return CH(t)}}function AH(e,t,r,n,i){let s=a=>{let c=_(qN(e,a),e.dataValue());
+return zr(e,r,F,{values:[je],spread:c},n,i)};s(s(t))}function qN(e,t){let r=t,n=new Set(t.refs);for(let i of n){let s=In([pu(e,i),...Dr(e,i,"toJSON").refs.map(a=>SH(
+e,a))]);r=_(r,s);for(let a of s.refs)n.add(a)}return r}function SH(e,t){return t instanceof Ze?e.read(t.result):F}function $0(e,t){return In(Ae(t,1).refs.map(r=>Dr(
+e,r,"cause")))}function VN(e,t){return xa(e,ze,$0(e,t)),e.dataValue()}function CH(e){return/^(?:Math\.|Number$|parse|Number\.parse)/.test(e)?ke:/^String/.test(e)?
+je:re}function GN(e,t,r,n,i){let s=Ae(r,0);switch(t){case"Array":return Ti(e,n,"array",zN(r));case"Map":case"WeakMap":return RH(e,s,n,i);case"Set":case"WeakSet":
+return Ti(e,n,"set",G(s)?F:yt(e,s,n,i));case"Date":return r.values.length===0&&e.refuse(KN,n,i),ze;case"Path2D":return xi;case"ResizeObserver":return zr(e,s,F,gr(
+Ti(e,n,"array",xi),xi),n,i),xi;case"Error":case"RangeError":case"TypeError":return VN(e,r);default:return/^(?:Intl\..+|ArrayBuffer|DataView|.*Array)$/.test(t)?ze:
+void 0}}var KN={rule:"TIM.clock",family:"TIM",why:"A Date without an argument reads the clock.",fix:"Take times from the state, or the time that requestAnimatio\
+nFrame gives."};function zN({values:e,spread:t}){return In([...e,t])}function Ti(e,t,r,n){let i=e.objectAt(t,r);return e.write(i.elements,n),w(i)}function _H(e,t,r,n){
 let i=Ae(t,0),s=Ae(t,1),a=_(yt(e,i,r,n),In(i.refs.map(m=>pu(e,m))));if(G(s))return Ti(e,r,"array",a);let c=gr(_(a,re),ke);return Ti(e,r,"array",zr(e,s,Ae(t,2),c,
-r,n))}function DH(e,t,r,n){let i=e.objectAt(r,"map");if(!G(t)){let s=yt(e,t,r,n);e.write(i.keys,O0(e,s,"0")),e.write(i.elements,O0(e,s,"1"))}return w(i)}function O0(e,t,r){
-let n=B;for(let s of t.refs)n=_(n,Dr(e,s,r));let i={...t,refs:[],bits:t.bits&~A.other};return G(i)?n:_(n,Vt(e,i))}function vH(e,t,r,n,i){w0(e,t,n,i);let s=In([...t.
-refs.map(c=>pu(e,c)),k(t,A.data)?e.dataValue():B]);if(!r)return Ti(e,n,"array",s);let a=e.pairAt(n);return e.writeField(a,"0",je),e.writeField(a,"1",s),Ti(e,n,"\
+r,n))}function RH(e,t,r,n){let i=e.objectAt(r,"map");if(!G(t)){let s=yt(e,t,r,n);e.write(i.keys,O0(e,s,"0")),e.write(i.elements,O0(e,s,"1"))}return w(i)}function O0(e,t,r){
+let n=F;for(let s of t.refs)n=_(n,Dr(e,s,r));let i={...t,refs:[],bits:t.bits&~A.other};return G(i)?n:_(n,Vt(e,i))}function NH(e,t,r,n,i){w0(e,t,n,i);let s=In([...t.
+refs.map(c=>pu(e,c)),k(t,A.data)?e.dataValue():F]);if(!r)return Ti(e,n,"array",s);let a=e.pairAt(n);return e.writeField(a,"0",je),e.writeField(a,"1",s),Ti(e,n,"\
 array",w(a))}function w0(e,t,r,n){k(t,ve)&&!k(t,A.uncalled)&&e.refuse(D.hostSpread,r,n)}function fu(e,t,r,n,i){w0(e,r,n,i);for(let a of r.refs){for(let[m,p]of e.
-fieldsOf(a))yi(e,t,m,e.read(p),n,i);let c=_(e.read(a.unnamed),e.read(a.elements));G(c)||es(e,t,c,n,i),kH(e,t,a,n,i)}if(!k(r,A.data|A.builtin))return;op(t)||e.refuse(
-D.hostSpread,n,i);let s=k(r,A.uncalled)?Ji:e.dataValue();for(let a of t.refs)e.write(a.unnamed,s)}function kH(e,t,r,n,i){let s=e.read(r.iterators);if(!G(s)){t.bits!==
-0&&e.refuse(D.iterator,n,i);for(let a of t.refs)e.write(a.iterators,s)}}function OH(e,t,r,n){let i=Ae(t,0),s=In([...t.values.slice(1),t.spread]);return fu(e,i,s,
-r,n),k(i,A.builtin)&&e.refuse(D.assign,r,n),i}function $H(e,t,r,n){let i=e.objectAt(r,"object"),s=O0(e,yt(e,t,r,n),"1");return es(e,w(i),s,r,n),w(i)}function wH(e,t,r,n,i){
-let s=yt(e,Ae(r,0),n,i),a=gr(s,ke),c=zr(e,Ae(r,1),B,a,n,i),m=e.pairAt(n);e.write(m.elements,s);let p=e.objectAt(n,t==="Map.groupBy"?"map":"object");return t==="\
-Map.groupBy"?(e.write(p.keys,c),e.write(p.elements,w(m))):e.write(p.unnamed,w(m)),w(p)}function PH(e,t,r,n){let i=gr(je,e.dataValue(),e.dataValue());xa(e,ze,zr(
-e,t,e.dataValue(),i,r,n))}function cp(e,{arguments:t},r){let n=[],i=B,s=!1;for(let a of t)if(a.type==="SpreadElement")s=!0,i=_(i,yt(e,e.evaluate(a.argument,r),a,r));else{let c=e.evaluate(
-a,r);s?i=_(i,c):n.push(c)}return{values:n,spread:i}}function Un(e,t,r,n,i,s){let a=B,c=k(t,A.uncalled);k(t,~A.other)&&!c&&e.refuse(D.call,i,s);for(let m of t.refs){
-if(m instanceof Ze)a=_(a,P0(e,m,r,n));else if(m instanceof qt)a=_(a,qN(e,m.name,n,i,s));else continue;c=!0}return c||e.refuse(D.call,i,s),k(t,~A.other)?_(a,at):
+fieldsOf(a))yi(e,t,m,e.read(p),n,i);let c=_(e.read(a.unnamed),e.read(a.elements));G(c)||es(e,t,c,n,i),DH(e,t,a,n,i)}if(!k(r,A.data|A.builtin))return;ap(t)||e.refuse(
+D.hostSpread,n,i);let s=k(r,A.uncalled)?Ji:e.dataValue();for(let a of t.refs)e.write(a.unnamed,s)}function DH(e,t,r,n,i){let s=e.read(r.iterators);if(!G(s)){t.bits!==
+0&&e.refuse(D.iterator,n,i);for(let a of t.refs)e.write(a.iterators,s)}}function vH(e,t,r,n){let i=Ae(t,0),s=In([...t.values.slice(1),t.spread]);return fu(e,i,s,
+r,n),k(i,A.builtin)&&e.refuse(D.assign,r,n),i}function kH(e,t,r,n){let i=e.objectAt(r,"object"),s=O0(e,yt(e,t,r,n),"1");return es(e,w(i),s,r,n),w(i)}function OH(e,t,r,n,i){
+let s=yt(e,Ae(r,0),n,i),a=gr(s,ke),c=zr(e,Ae(r,1),F,a,n,i),m=e.pairAt(n);e.write(m.elements,s);let p=e.objectAt(n,t==="Map.groupBy"?"map":"object");return t==="\
+Map.groupBy"?(e.write(p.keys,c),e.write(p.elements,w(m))):e.write(p.unnamed,w(m)),w(p)}function $H(e,t,r,n){let i=gr(je,e.dataValue(),e.dataValue());xa(e,ze,zr(
+e,t,e.dataValue(),i,r,n))}function up(e,{arguments:t},r){let n=[],i=F,s=!1;for(let a of t)if(a.type==="SpreadElement")s=!0,i=_(i,yt(e,e.evaluate(a.argument,r),a,r));else{let c=e.evaluate(
+a,r);s?i=_(i,c):n.push(c)}return{values:n,spread:i}}function Un(e,t,r,n,i,s){let a=F,c=k(t,A.uncalled);k(t,~A.other)&&!c&&e.refuse(D.call,i,s);for(let m of t.refs){
+if(m instanceof Ze)a=_(a,P0(e,m,r,n));else if(m instanceof qt)a=_(a,jN(e,m.name,n,i,s));else continue;c=!0}return c||e.refuse(D.call,i,s),k(t,~A.other)?_(a,at):
 a}function P0(e,t,r,{values:n,spread:i}){return t.isCalled=!0,t.parameters.forEach((s,a)=>{e.write(s,_(n[a]??re,i))}),(n.length>t.parameters.length||!G(i))&&e.write(
-t.rest,n.slice(t.parameters.length).reduce(_,i)),e.write(t.all,n.reduce(_,i)),t.isMethod&&e.write(t.receiver,LH(t,r)),e.runFirst(t.unit),e.read(t.result)}function LH({
-scope:e},t){return!G(t)&&!k(t,A.other|A.data)||e.owner.isStrict?t:_(t,np)}function YN(e,t,r,n,i,s,a){if(ap(e,t,r,i,s))return at;let c=B,m=G(t)||xt(t,A.other),p=FH(
-e,t,r),g={...p,bits:0,refs:p.refs.filter(BH)};if(!G(g)){let S={...t,bits:t.bits&ve},O=a??(G(S)?ke:S);c=_(c,e.callValue(g,O,n,i,s)),m=!0}k(p,~A.other&~A.data)&&!k(
-p,A.uncalled)&&e.refuse(D.call,i,s);let y=[jH(r)?qH(e,t,r,n,i,s):void 0,vN(e,t,r,n,i,s),UH(t,g)?HN(e,t,r,n,i,s):void 0,MH(t)?HH(e,t,r,n,i,s):void 0];for(let S of y)
-S!==void 0&&(c=_(c,S),m=!0);return m||e.refuse(D.call,i,s),c}function MH(e){return k(e,A.host)&&k(e,A.data)}function FH(e,t,r){let n=B;for(let i of t.refs)n=_(n,
-i instanceof qt?B:Dr(e,i,r));return k(t,A.data)?_(n,e.read(e.insideData)):n}function BH(e){return e instanceof Ze||e instanceof qt}function UH(e,t){return G(t)||
-e.bits!==0||e.refs.some(({kind:r})=>r!=="object"&&r!=="instance")}function HH(e,t,r,n,i,s){let a=e.read(e.methodsOf(r));if(!G(a))return _(e.callValue(a,t,n,i,s),
-at)}function jH(e){return e==="call"||e==="apply"||e==="bind"}function qH(e,t,r,n,i,s){let a=t.refs.every(p=>p instanceof Ze||p instanceof qt&&p.name.startsWith(
+t.rest,n.slice(t.parameters.length).reduce(_,i)),e.write(t.all,n.reduce(_,i)),t.isMethod&&e.write(t.receiver,wH(t,r)),e.runFirst(t.unit),e.read(t.result)}function wH({
+scope:e},t){return!G(t)&&!k(t,A.other|A.data)||e.owner.isStrict?t:_(t,np)}function WN(e,t,r,n,i,s,a){if(sp(e,t,r,i,s))return at;let c=F,m=G(t)||xt(t,A.other),p=LH(
+e,t,r),g={...p,bits:0,refs:p.refs.filter(MH)};if(!G(g)){let S={...t,bits:t.bits&ve},O=a??(G(S)?ke:S);c=_(c,e.callValue(g,O,n,i,s)),m=!0}k(p,~A.other&~A.data)&&!k(
+p,A.uncalled)&&e.refuse(D.call,i,s);let y=[UH(r)?HH(e,t,r,n,i,s):void 0,DN(e,t,r,n,i,s),FH(t,g)?UN(e,t,r,n,i,s):void 0,PH(t)?BH(e,t,r,n,i,s):void 0];for(let S of y)
+S!==void 0&&(c=_(c,S),m=!0);return m||e.refuse(D.call,i,s),c}function PH(e){return k(e,A.host)&&k(e,A.data)}function LH(e,t,r){let n=F;for(let i of t.refs)n=_(n,
+i instanceof qt?F:Dr(e,i,r));return k(t,A.data)?_(n,e.read(e.insideData)):n}function MH(e){return e instanceof Ze||e instanceof qt}function FH(e,t){return G(t)||
+e.bits!==0||e.refs.some(({kind:r})=>r!=="object"&&r!=="instance")}function BH(e,t,r,n,i,s){let a=e.read(e.methodsOf(r));if(!G(a))return _(e.callValue(a,t,n,i,s),
+at)}function UH(e){return e==="call"||e==="apply"||e==="bind"}function HH(e,t,r,n,i,s){let a=t.refs.every(p=>p instanceof Ze||p instanceof qt&&p.name.startsWith(
 "Math."));if(t.refs.length===0||!a||k(t,~A.other))return;let c=Ae(n,0),m={values:n.values.slice(1),spread:n.spread};if(r==="apply"){let p=yt(e,Ae(m,0),i,s);return e.
 callValue(t,c,{values:[],spread:p},i,s)}if(r==="call")return e.callValue(t,c,m,i,s);for(let p of t.refs)if(p instanceof Ze){let g=m.values.reduce(_,m.spread);e.
-write(p.bound,G(g)?re:g),p.isMethod&&e.write(p.receiver,c)}return t}function XN(e,t,r){let n=e.evaluate(t.callee,r),i=cp(e,t,r);if(G(n))return B;let s=B,a=!k(n,
--1);for(let c of n.refs)if(c instanceof yn){let m=lp(e,c,w(c.instance),i,t,r);s=_(s,_(w(c.instance),m))}else if(c instanceof qt){let m=KN(e,c.name,i,t,r);a&&=m!==
-void 0,s=_(s,m??B)}else a=!1;return a||e.refuse(D.construct,t,r),a?s:_(s,at)}function lp(e,t,r,n,i,s,a=0){e.budget.checkNesting(a);let c=e.read(t.construct);if(!G(
-c))return VH(e.callValue(c,r,n,i,s));let m=B;for(let p of e.read(t.superclass).refs)p instanceof yn&&p!==t?m=_(m,lp(e,p,r,n,i,s,a+1)):p instanceof qt&&L0(e,r,n);
-return m}function VH(e){return{...e,bits:e.bits&(ve|A.data|A.builtin)}}function L0(e,t,r){let n=$0(e,r);for(let i of t.refs)e.write(i.elements,r.values.reduce(_,
+write(p.bound,G(g)?re:g),p.isMethod&&e.write(p.receiver,c)}return t}function YN(e,t,r){let n=e.evaluate(t.callee,r),i=up(e,t,r);if(G(n))return F;let s=F,a=!k(n,
+-1);for(let c of n.refs)if(c instanceof yn){let m=cp(e,c,w(c.instance),i,t,r);s=_(s,_(w(c.instance),m))}else if(c instanceof qt){let m=GN(e,c.name,i,t,r);a&&=m!==
+void 0,s=_(s,m??F)}else a=!1;return a||e.refuse(D.construct,t,r),a?s:_(s,at)}function cp(e,t,r,n,i,s,a=0){e.budget.checkNesting(a);let c=e.read(t.construct);if(!G(
+c))return jH(e.callValue(c,r,n,i,s));let m=F;for(let p of e.read(t.superclass).refs)p instanceof yn&&p!==t?m=_(m,cp(e,p,r,n,i,s,a+1)):p instanceof qt&&L0(e,r,n);
+return m}function jH(e){return{...e,bits:e.bits&(ve|A.data|A.builtin)}}function L0(e,t,r){let n=$0(e,r);for(let i of t.refs)e.write(i.elements,r.values.reduce(_,
 r.spread)),G(n)||e.writeField(i,"cause",n)}function Ta(e,{object:t,computed:r},n){if(t.type==="ThisExpression"&&!r)return du(e,t,n);if(t.type!=="Super")return e.evaluate(t,n);let{home:i}=n.owner;return(i===
-void 0||r)&&e.refuse(D.self,t,n),i===void 0?at:e.read(i.parents)}function du(e,t,r){let{self:n}=r.owner;return n!==void 0?e.read(n):(e.refuse(D.self,t,r),np)}function QN(e,t,r,n){switch(t.type){case"Identifier":{let i=n.variableOf(t);i===void 0?e.refuse(D.assign,t,n):e.write(i.cell,r);return}case"MemberExpression":GH(
-e,t,r,n);return;case"AssignmentPattern":e.bind(t.left,_(r,e.evaluate(t.right,n)),n);return;case"ObjectPattern":WH(e,t,r,n);return;case"ArrayPattern":XH(e,t,r,n);
-return;case"RestElement":e.bind(t.argument,r,n);return}}function GH(e,t,r,n){if(t.object.type==="Identifier"&&t.object.name==="window"&&n.variableOf(t.object)===
-void 0){KH(e,t,r,n);return}let i=Ta(e,t,n),s=ts(e,t,n);if(typeof s=="object")for(let a of s)yi(e,i,a,r,t,n);else s==="number"?ya(e,i,r,t,n):es(e,i,r,t,n)}function KH(e,t,r,n){
+void 0||r)&&e.refuse(D.self,t,n),i===void 0?at:e.read(i.parents)}function du(e,t,r){let{self:n}=r.owner;return n!==void 0?e.read(n):(e.refuse(D.self,t,r),np)}function XN(e,t,r,n){switch(t.type){case"Identifier":{let i=n.variableOf(t);i===void 0?e.refuse(D.assign,t,n):e.write(i.cell,r);return}case"MemberExpression":qH(
+e,t,r,n);return;case"AssignmentPattern":e.bind(t.left,_(r,e.evaluate(t.right,n)),n);return;case"ObjectPattern":KH(e,t,r,n);return;case"ArrayPattern":WH(e,t,r,n);
+return;case"RestElement":e.bind(t.argument,r,n);return}}function qH(e,t,r,n){if(t.object.type==="Identifier"&&t.object.name==="window"&&n.variableOf(t.object)===
+void 0){VH(e,t,r,n);return}let i=Ta(e,t,n),s=ts(e,t,n);if(typeof s=="object")for(let a of s)yi(e,i,a,r,t,n);else s==="number"?ya(e,i,r,t,n):es(e,i,r,t,n)}function VH(e,t,r,n){
 let i=ts(e,t,n);if(typeof i!="object"||i.some(s=>s!=="RialtoRenderer")){e.refuse(D.assign,t,n);return}e.rendererNodes.add(t),e.write(e.renderer,r)}function ts(e,{
-computed:t,property:r},n){return t?hu(e.evaluate(r,n)):r.type==="Identifier"?[r.name]:[`#${zH(r)}`]}function zH(e){return e.type==="PrivateIdentifier"?e.name:""}
-function hu(e){return G(e)?[]:Nr(e)??(xt(e,A.number)?"number":"unknown")}function WH(e,t,r,n){for(let i of t.properties){if(i.type==="Property"){YH(e,i,r,n);continue}
-let s=e.objectAt(i,"object");fu(e,w(s),r,i,n),e.bind(i.argument,w(s),n)}}function YH(e,t,r,n){let i=t.computed?hu(e.evaluate(t.key,n)):[Ia(t.key)];e.bind(t.value,
-gu(e,r,i,t,n),n)}function gu(e,t,r,n,i){if(r==="number")return LN(e,t);if(r==="unknown")return MN(e,t,n,i);let s=B;for(let a of r)s=_(s,PN(e,t,a,n,i));return s}
-function Ia(e){return e.type==="Identifier"?e.name:e.type==="Literal"?String(e.value):""}function XH(e,t,r,n){let i=yt(e,r,t,n);t.elements.forEach((s,a)=>{if(s!==
-null)if(s.type==="RestElement"){let c=e.objectAt(s,"array");e.write(c.elements,i),e.bind(s.argument,w(c),n)}else e.bind(s,QH(e,r,a,i),n)})}function QH(e,t,r,n){
-if(!(t.bits===0&&t.refs.every(a=>a.kind==="array"&&!JH(e,a))))return _(n,re);let s=re;for(let a of t.refs)s=_(s,Dr(e,a,String(r)));return s}function JH(e,t){for(let r of e.
-lineOf(t))if(!G(e.read(r.iterators)))return!0;return!1}function JN(e){for(let t of e.read(e.renderer).refs)for(let r of Dr(e,t,"render").refs)r instanceof Ze&&P0(e,r,w(t),gr(e.dataValue()))}function M0(e,t){let{value:r}=e.
+computed:t,property:r},n){return t?hu(e.evaluate(r,n)):r.type==="Identifier"?[r.name]:[`#${GH(r)}`]}function GH(e){return e.type==="PrivateIdentifier"?e.name:""}
+function hu(e){return G(e)?[]:Nr(e)??(xt(e,A.number)?"number":"unknown")}function KH(e,t,r,n){for(let i of t.properties){if(i.type==="Property"){zH(e,i,r,n);continue}
+let s=e.objectAt(i,"object");fu(e,w(s),r,i,n),e.bind(i.argument,w(s),n)}}function zH(e,t,r,n){let i=t.computed?hu(e.evaluate(t.key,n)):[Ia(t.key)];e.bind(t.value,
+gu(e,r,i,t,n),n)}function gu(e,t,r,n,i){if(r==="number")return PN(e,t);if(r==="unknown")return LN(e,t,n,i);let s=F;for(let a of r)s=_(s,wN(e,t,a,n,i));return s}
+function Ia(e){return e.type==="Identifier"?e.name:e.type==="Literal"?String(e.value):""}function WH(e,t,r,n){let i=yt(e,r,t,n);t.elements.forEach((s,a)=>{if(s!==
+null)if(s.type==="RestElement"){let c=e.objectAt(s,"array");e.write(c.elements,i),e.bind(s.argument,w(c),n)}else e.bind(s,YH(e,r,a,i),n)})}function YH(e,t,r,n){
+if(!(t.bits===0&&t.refs.every(a=>a.kind==="array"&&!XH(e,a))))return _(n,re);let s=re;for(let a of t.refs)s=_(s,Dr(e,a,String(r)));return s}function XH(e,t){for(let r of e.
+lineOf(t))if(!G(e.read(r.iterators)))return!0;return!1}function QN(e){for(let t of e.read(e.renderer).refs)for(let r of Dr(e,t,"render").refs)r instanceof Ze&&P0(e,r,w(t),gr(e.dataValue()))}function M0(e,t){let{value:r}=e.
 renderer,[n,...i]=r.refs,s=n===void 0?void 0:Dr(e,n,"render");return e.rendererNodes.size===1&&r.bits===0&&i.length===0&&s!==void 0&&s.bits===0&&s.refs.length>0&&
-s.refs.every(c=>c instanceof Ze&&ZH(c))?t.filter(c=>!c.some(m=>e.namesRead.has(m))).map(c=>J("BIND.path",null,`The renderer never reads ${c.join(" or ")} of the\
- state.`,"Read it by its name from the parameter of render, and show it.")):[J(D.renderer.rule,null,D.renderer.why,D.renderer.fix)]}function ZH({node:e}){let[t]=e.
-params;return t!==void 0&&t.type!=="RestElement"}function ZN(e,t){let r=new Set(t.flat()),n=[...e.objectNodes].filter(([{properties:s}])=>s.filter(c=>c.type==="\
+s.refs.every(c=>c instanceof Ze&&QH(c))?t.filter(c=>!c.some(m=>e.namesRead.has(m))).map(c=>J("BIND.path",null,`The renderer never reads ${c.join(" or ")} of the\
+ state.`,"Read it by its name from the parameter of render, and show it.")):[J(D.renderer.rule,null,D.renderer.why,D.renderer.fix)]}function QH({node:e}){let[t]=e.
+params;return t!==void 0&&t.type!=="RestElement"}function JN(e,t){let r=new Set(t.flat()),n=[...e.objectNodes].filter(([{properties:s}])=>s.filter(c=>c.type==="\
 Property"&&r.has(Ia(c.key))).length>=dn.stateNamesMin);for(let[s,a]of n.slice(dn.statesMax))a.refuse(D.testStates,s.start);let[i]=[...e.textNodes].slice(dn.rowsMax);
-i!==void 0&&i[1].refuse(D.testStates,i[0].start)}function Sn(e,t){for(let r of e){let n=ej(r);if(n.type==="VariableDeclaration"&&n.kind!=="var")for(let{id:i}of n.declarations)for(let s of An(i))t.declare(s);(n.
-type==="ClassDeclaration"||n.type==="FunctionDeclaration")&&n.id!==null&&t.declare(n.id.name)}}function ej(e){return e.type==="ExportNamedDeclaration"?e.declaration??
+i!==void 0&&i[1].refuse(D.testStates,i[0].start)}function Sn(e,t){for(let r of e){let n=JH(r);if(n.type==="VariableDeclaration"&&n.kind!=="var")for(let{id:i}of n.declarations)for(let s of An(i))t.declare(s);(n.
+type==="ClassDeclaration"||n.type==="FunctionDeclaration")&&n.id!==null&&t.declare(n.id.name)}}function JH(e){return e.type==="ExportNamedDeclaration"?e.declaration??
 e:e.type==="ExportDefaultDeclaration"?e.declaration:e}function We(e,t){if(e!=null)switch(e.type){case"VariableDeclaration":if(e.kind!=="var")return;for(let{id:r}of e.
 declarations)for(let n of An(r))t.declare(n);return;case"Program":case"BlockStatement":for(let r of e.body)We(r,t);return;case"IfStatement":We(e.consequent,t),We(
 e.alternate,t);return;case"ForStatement":We(e.init,t),We(e.body,t);return;case"ForInStatement":case"ForOfStatement":We(e.left,t),We(e.body,t);return;case"WhileS\
 tatement":case"DoWhileStatement":case"LabeledStatement":We(e.body,t);return;case"TryStatement":We(e.block,t),We(e.handler?.body,t),We(e.finalizer,t);return;case"\
 SwitchStatement":for(let{consequent:r}of e.cases)for(let n of r)We(n,t);return;case"ExportNamedDeclaration":We(e.declaration,t);return;default:}}function An(e){
 switch(e.type){case"Identifier":return[e.name];case"ObjectPattern":return e.properties.flatMap(t=>An(t.type==="RestElement"?t.argument:t.value));case"ArrayPatte\
-rn":return e.elements.flatMap(t=>t===null?[]:An(t));case"RestElement":return An(e.argument);case"AssignmentPattern":return An(e.left);case"MemberExpression":return[]}}var tj=new Set(["Array","Error","RangeError","TypeError"]);function ba(e,t,r){let n=e.onceAt(e.classes,t,()=>rj(t,r)),{ref:i}=n;e.write(i.instance.heirs,w(i.instance)),
-t.superClass&&ij(e,i,e.evaluate(t.superClass,r),t.superClass,r);for(let s of t.body.body)s.type==="StaticBlock"?e.execute(s,nj(e,s,n)):s.type==="MethodDefinitio\
-n"?sj(e,s,n,r):aj(e,s,n,r);return w(i)}function rj(e,t){let r=new yn(e),{scan:n,body:i}=t.owner,s=new st(t,t.owner);e.id&&e.type==="ClassExpression"&&(s.declare(
+rn":return e.elements.flatMap(t=>t===null?[]:An(t));case"RestElement":return An(e.argument);case"AssignmentPattern":return An(e.left);case"MemberExpression":return[]}}var ZH=new Set(["Array","Error","RangeError","TypeError"]);function ba(e,t,r){let n=e.onceAt(e.classes,t,()=>ej(t,r)),{ref:i}=n;e.write(i.instance.heirs,w(i.instance)),
+t.superClass&&rj(e,i,e.evaluate(t.superClass,r),t.superClass,r);for(let s of t.body.body)s.type==="StaticBlock"?e.execute(s,tj(e,s,n)):s.type==="MethodDefinitio\
+n"?nj(e,s,n,r):ij(e,s,n,r);return w(i)}function ej(e,t){let r=new yn(e),{scan:n,body:i}=t.owner,s=new st(t,t.owner);e.id&&e.type==="ClassExpression"&&(s.declare(
 e.id.name).cell.value=w(r));let{superclass:a}=r,c=!0,m={parents:r.instance.parents,superclass:a},p=new xe(w(r));return{ref:r,instance:new st(s,{scan:n,isStrict:c,
-body:i,self:r.instance.heirs,home:m}),statics:new st(s,{scan:n,isStrict:c,body:i,self:p,home:{parents:r.parents,superclass:a}})}}function nj(e,t,{statics:r}){return e.
-onceAt(e.staticBlocks,t,()=>{let n=new st(r,r.owner);for(let i of t.body)We(i,n);return n})}function ij(e,t,r,n,i){let s=r.bits===0;for(let a of r.refs)a instanceof
-yn?(e.write(t.instance.parents,w(a.instance)),e.write(t.parents,w(a)),e.write(a.instance.heirs,e.read(t.instance.heirs))):a instanceof qt&&tj.has(a.name)||(s=!1),
-e.write(t.superclass,w(a));s||e.refuse(D.construct,n,i)}function sj(e,t,r,n){let{ref:i,instance:s,statics:a}=r,c=e.makeFunction(t.value,t.static?a:s,!0);if(e.write(
-c.receiver,t.static?w(i):e.read(i.instance.heirs)),t.kind==="constructor"){e.write(i.construct,w(c));return}eD(e,t.static?i:i.instance,t,c,n)}function aj(e,t,r,n){
-let i=t.static?r.statics:r.instance,s=t.static?r.ref:r.ref.instance,a=t.value?e.evaluate(t.value,i):re;for(let c of tD(e,t,n))yi(e,w(s),c,a,t,n)}function eD(e,t,r,n,i){
-if(r.computed&&F0(r.key,i)){n.node.generator||e.refuse(D.iterator,r,i),n.isCalled=!0,e.write(t.iterators,w(n));return}for(let s of tD(e,r,i)){if(r.kind==="set"){
+body:i,self:r.instance.heirs,home:m}),statics:new st(s,{scan:n,isStrict:c,body:i,self:p,home:{parents:r.parents,superclass:a}})}}function tj(e,t,{statics:r}){return e.
+onceAt(e.staticBlocks,t,()=>{let n=new st(r,r.owner);for(let i of t.body)We(i,n);return n})}function rj(e,t,r,n,i){let s=r.bits===0;for(let a of r.refs)a instanceof
+yn?(e.write(t.instance.parents,w(a.instance)),e.write(t.parents,w(a)),e.write(a.instance.heirs,e.read(t.instance.heirs))):a instanceof qt&&ZH.has(a.name)||(s=!1),
+e.write(t.superclass,w(a));s||e.refuse(D.construct,n,i)}function nj(e,t,r,n){let{ref:i,instance:s,statics:a}=r,c=e.makeFunction(t.value,t.static?a:s,!0);if(e.write(
+c.receiver,t.static?w(i):e.read(i.instance.heirs)),t.kind==="constructor"){e.write(i.construct,w(c));return}ZN(e,t.static?i:i.instance,t,c,n)}function ij(e,t,r,n){
+let i=t.static?r.statics:r.instance,s=t.static?r.ref:r.ref.instance,a=t.value?e.evaluate(t.value,i):re;for(let c of eD(e,t,n))yi(e,w(s),c,a,t,n)}function ZN(e,t,r,n,i){
+if(r.computed&&F0(r.key,i)){n.node.generator||e.refuse(D.iterator,r,i),n.isCalled=!0,e.write(t.iterators,w(n));return}for(let s of eD(e,r,i)){if(r.kind==="set"){
 n.isCalled=!0,e.writeField(t,s,w(n),"setters"),e.write(e.anySetter,re);continue}r.kind==="get"&&(n.isCalled=!0);let a=r.kind==="get"?e.read(n.result):w(n);yi(e,
-w(t),s,a,r,i)}}function tD(e,t,r){let{computed:n,key:i}=t;if(i.type==="PrivateIdentifier")return[`#${i.name}`];if(!n)return[Ia(i)];let s=hu(e.evaluate(i,r));return typeof s==
+w(t),s,a,r,i)}}function eD(e,t,r){let{computed:n,key:i}=t;if(i.type==="PrivateIdentifier")return[`#${i.name}`];if(!n)return[Ia(i)];let s=hu(e.evaluate(i,r));return typeof s==
 "object"?s:(e.refuse(D.computed,t,r),[])}function F0(e,t){return e.type==="MemberExpression"&&!e.computed&&e.object.type==="Identifier"&&e.object.name==="Symbol"&&
-t.find("Symbol")===void 0&&e.property.type==="Identifier"&&e.property.name==="iterator"}function rD(e,t,r){let n=e.objectAt(t,"object");e.isReporting&&e.objectNodes.
-set(t,r.owner.scan);for(let i of t.properties)i.type==="SpreadElement"?fu(e,w(n),e.evaluate(i.argument,r),i,r):oj(e,n,i,r);return w(n)}function oj(e,t,r,n){let{
+t.find("Symbol")===void 0&&e.property.type==="Identifier"&&e.property.name==="iterator"}function tD(e,t,r){let n=e.objectAt(t,"object");e.isReporting&&e.objectNodes.
+set(t,r.owner.scan);for(let i of t.properties)i.type==="SpreadElement"?fu(e,w(n),e.evaluate(i.argument,r),i,r):sj(e,n,i,r);return w(n)}function sj(e,t,r,n){let{
 value:i}=r;if(i.type==="FunctionExpression"){let c=e.makeFunction(i,n,!0);if(e.write(c.receiver,_(w(t),e.read(t.heirs))),!r.computed||F0(r.key,n)||r.kind!=="ini\
-t"){eD(e,t,r,c,n);return}}let s=e.evaluate(i,n),a=r.computed?hu(e.evaluate(r.key,n)):[Ia(r.key)];if(r.computed&&F0(r.key,n)&&e.refuse(D.iterator,r,n),typeof a==
-"object")for(let c of a)yi(e,w(t),c,s,r,n);else a==="number"?ya(e,w(t),s,r,n):es(e,w(t),s,r,n)}function iD(e,t,r){switch(t.type){case"Identifier":return cj(e,t,r);case"Literal":return Aj(e,t,r);case"TemplateLiteral":return Sj(e,t,r);case"MemberExpression":
-return fj(e,t,r);case"CallExpression":return dj(e,t,r);case"NewExpression":return XN(e,t,r);case"ChainExpression":return _(e.evaluate(t.expression,r),re);case"A\
-rrayExpression":return xj(e,t,r);case"ObjectExpression":return rD(e,t,r);case"FunctionExpression":case"ArrowFunctionExpression":return w(e.makeFunction(t,r));case"\
-ClassExpression":return ba(e,t,r);case"AssignmentExpression":return yj(e,t,r);case"UpdateExpression":return e.evaluate(t.argument,r),e.bind(t.argument,ke,r),ke;case"\
-BinaryExpression":return uD(e,t.operator,e.evaluate(t.left,r),e.evaluate(t.right,r),t,r);case"UnaryExpression":return Ij(e,t,r);case"LogicalExpression":return _(
+t"){ZN(e,t,r,c,n);return}}let s=e.evaluate(i,n),a=r.computed?hu(e.evaluate(r.key,n)):[Ia(r.key)];if(r.computed&&F0(r.key,n)&&e.refuse(D.iterator,r,n),typeof a==
+"object")for(let c of a)yi(e,w(t),c,s,r,n);else a==="number"?ya(e,w(t),s,r,n):es(e,w(t),s,r,n)}function nD(e,t,r){switch(t.type){case"Identifier":return oj(e,t,r);case"Literal":return Ij(e,t,r);case"TemplateLiteral":return bj(e,t,r);case"MemberExpression":
+return mj(e,t,r);case"CallExpression":return pj(e,t,r);case"NewExpression":return YN(e,t,r);case"ChainExpression":return _(e.evaluate(t.expression,r),re);case"A\
+rrayExpression":return gj(e,t,r);case"ObjectExpression":return tD(e,t,r);case"FunctionExpression":case"ArrowFunctionExpression":return w(e.makeFunction(t,r));case"\
+ClassExpression":return ba(e,t,r);case"AssignmentExpression":return Ej(e,t,r);case"UpdateExpression":return e.evaluate(t.argument,r),e.bind(t.argument,ke,r),ke;case"\
+BinaryExpression":return oD(e,t.operator,e.evaluate(t.left,r),e.evaluate(t.right,r),t,r);case"UnaryExpression":return yj(e,t,r);case"LogicalExpression":return _(
 e.evaluate(t.left,r),e.evaluate(t.right,r));case"ConditionalExpression":return e.evaluate(t.test,r),_(e.evaluate(t.consequent,r),e.evaluate(t.alternate,r));case"\
-SequenceExpression":return t.expressions.reduce((n,i)=>e.evaluate(i,r),B);case"TaggedTemplateExpression":return gj(e,t,r);case"YieldExpression":return Ej(e,t,r);case"\
+SequenceExpression":return t.expressions.reduce((n,i)=>e.evaluate(i,r),F);case"TaggedTemplateExpression":return dj(e,t,r);case"YieldExpression":return hj(e,t,r);case"\
 ThisExpression":return e.refuse(D.self,t,r),du(e,t,r);case"ParenthesizedExpression":return e.evaluate(t.expression,r);case"PrivateIdentifier":return re;case"Imp\
-ortExpression":return e.refuse(D.dynamicImport,t,r),at;default:return e.refuse(D.language,t,r),at}}var uj=new Set(["window",...Object.entries(hn).flatMap(([e,{use:t}])=>t===
-"namespace"?[e]:[])]),nD=new Map;function cj(e,t,r){let n=r.variableOf(t);if(n!==void 0)return e.read(n.cell);if(uj.has(t.name))return e.refuse(D.namespace,t,r),
-at;let i=sD(t.name);return i!==void 0?i:(e.refuse(uu(t.name),t,r),at)}function sD(e){if(e==="document")return dN;if(e==="undefined")return re;let t=Object.hasOwn(
-hn,e)?hn[e]:aD(e);if(t!==void 0)return t.use==="value"?ke:oD(e)}function aD(e){return Object.hasOwn(Vi,e)?Vi[e]:void 0}function oD(e){let t=nD.get(e);if(t!==void 0)
-return t;let r=w(new qt(e));return nD.set(e,r),r}function B0(e,t,r){let{object:n}=t;if(n.type!=="Identifier"||r.variableOf(n)!==void 0)return;let i=n.name==="wi\
+ortExpression":return e.refuse(D.dynamicImport,t,r),at;default:return e.refuse(D.language,t,r),at}}var aj=new Set(["window",...Object.entries(hn).flatMap(([e,{use:t}])=>t===
+"namespace"?[e]:[])]),rD=new Map;function oj(e,t,r){let n=r.variableOf(t);if(n!==void 0)return e.read(n.cell);if(aj.has(t.name))return e.refuse(D.namespace,t,r),
+at;let i=iD(t.name);return i!==void 0?i:(e.refuse(uu(t.name),t,r),at)}function iD(e){if(e==="document")return dN;if(e==="undefined")return re;let t=Object.hasOwn(
+hn,e)?hn[e]:sD(e);if(t!==void 0)return t.use==="value"?ke:aD(e)}function sD(e){return Object.hasOwn(Vi,e)?Vi[e]:void 0}function aD(e){let t=rD.get(e);if(t!==void 0)
+return t;let r=w(new qt(e));return rD.set(e,r),r}function B0(e,t,r){let{object:n}=t;if(n.type!=="Identifier"||r.variableOf(n)!==void 0)return;let i=n.name==="wi\
 ndow",s=Object.hasOwn(hn,n.name)?hn[n.name]:void 0;if(!i&&(s===void 0||s.use==="value"))return;let a=ts(e,t,r);if(typeof a!="object")return e.refuse(D.computedNative,
-t,r),at;let c=B;for(let m of a){n.name==="Symbol"&&e.refuse(D.iterator,t,r);let p=i?lj(e,m):mj(n.name,m,s?.members??[]);p===void 0&&e.refuse(i?uu(m):pj(n.name,m),
-t,r),c=_(c,p??at)}return c}function lj(e,t){return t===U1?e.read(e.renderer):aD(t)===void 0?void 0:sD(t)}function mj(e,t,r){if(r.includes(t))return e==="Symbol"?
-Tn:/^[A-Z][A-Z0-9_]*$/.test(t)?ke:oD(`${e}.${t}`)}function pj(e,t){return t==="random"||t==="now"?uu("Promise"):e==="Object"?uu("Reflect"):Zi(t)}function fj(e,t,r){
-let n=B0(e,t,r);if(n!==void 0)return n;let i=Ta(e,t,r);return gu(e,i,ts(e,t,r),t,r)}function dj(e,t,r){let{callee:n}=t;if(n.type==="Super")return hj(e,t,r);let i=cp(
+t,r),at;let c=F;for(let m of a){n.name==="Symbol"&&e.refuse(D.iterator,t,r);let p=i?uj(e,m):cj(n.name,m,s?.members??[]);p===void 0&&e.refuse(i?uu(m):lj(n.name,m),
+t,r),c=_(c,p??at)}return c}function uj(e,t){return t===U1?e.read(e.renderer):sD(t)===void 0?void 0:iD(t)}function cj(e,t,r){if(r.includes(t))return e==="Symbol"?
+Tn:/^[A-Z][A-Z0-9_]*$/.test(t)?ke:aD(`${e}.${t}`)}function lj(e,t){return t==="random"||t==="now"?uu("Promise"):e==="Object"?uu("Reflect"):Zi(t)}function mj(e,t,r){
+let n=B0(e,t,r);if(n!==void 0)return n;let i=Ta(e,t,r);return gu(e,i,ts(e,t,r),t,r)}function pj(e,t,r){let{callee:n}=t;if(n.type==="Super")return fj(e,t,r);let i=up(
 e,t,r);if(n.type!=="MemberExpression")return Un(e,e.evaluate(n,r),re,i,t,r);let s=B0(e,n,r);if(s!==void 0)return Un(e,s,re,i,t,r);let a=Ta(e,n,r),c=n.object.type===
-"Super"?du(e,t,r):void 0,m=ts(e,n,r);if(typeof m!="object")return Un(e,gu(e,a,m,n,r),a,i,t,r);let p=B;for(let g of m)p=_(p,YN(e,a,g,i,n,r,c));return p}function hj(e,t,r){
-let{home:n}=r.owner;if(n===void 0)return e.refuse(D.self,t,r),B;let i=cp(e,t,r),s=du(e,t,r);for(let a of e.read(n.superclass).refs)if(a instanceof yn){let c=lp(
-e,a,s,i,t,r);r.owner.self!==void 0&&e.write(r.owner.self,c)}else L0(e,s,i);return B}function gj(e,t,r){let n=t.quasi.expressions.map(p=>e.evaluate(p,r)),i={values:[
-ze,...n],spread:B},{tag:s}=t;if(s.type!=="MemberExpression")return Un(e,e.evaluate(s,r),re,i,t,r);let a=B0(e,s,r);if(a!==void 0)return Un(e,a,re,i,t,r);let c=Ta(
-e,s,r),m=gu(e,c,ts(e,s,r),s,r);return Un(e,m,c,i,t,r)}function Ej(e,t,r){let{body:n}=r.owner,i=t.argument?e.evaluate(t.argument,r):re;return n===void 0?at:(e.write(
-n.yielded.elements,t.delegate?yt(e,i,t,r):i),t.delegate?yt(e,i,t,r):_(re,e.read(n.sent)))}function xj(e,t,r){let n=e.objectAt(t,"array"),i=t.elements.length<=8&&
+"Super"?du(e,t,r):void 0,m=ts(e,n,r);if(typeof m!="object")return Un(e,gu(e,a,m,n,r),a,i,t,r);let p=F;for(let g of m)p=_(p,WN(e,a,g,i,n,r,c));return p}function fj(e,t,r){
+let{home:n}=r.owner;if(n===void 0)return e.refuse(D.self,t,r),F;let i=up(e,t,r),s=du(e,t,r);for(let a of e.read(n.superclass).refs)if(a instanceof yn){let c=cp(
+e,a,s,i,t,r);r.owner.self!==void 0&&e.write(r.owner.self,c)}else L0(e,s,i);return F}function dj(e,t,r){let n=t.quasi.expressions.map(p=>e.evaluate(p,r)),i={values:[
+ze,...n],spread:F},{tag:s}=t;if(s.type!=="MemberExpression")return Un(e,e.evaluate(s,r),re,i,t,r);let a=B0(e,s,r);if(a!==void 0)return Un(e,a,re,i,t,r);let c=Ta(
+e,s,r),m=gu(e,c,ts(e,s,r),s,r);return Un(e,m,c,i,t,r)}function hj(e,t,r){let{body:n}=r.owner,i=t.argument?e.evaluate(t.argument,r):re;return n===void 0?at:(e.write(
+n.yielded.elements,t.delegate?yt(e,i,t,r):i),t.delegate?yt(e,i,t,r):_(re,e.read(n.sent)))}function gj(e,t,r){let n=e.objectAt(t,"array"),i=t.elements.length<=8&&
 t.elements.every(s=>s?.type!=="SpreadElement");return t.elements.forEach((s,a)=>{if(s===null)return;let c=s.type==="SpreadElement"?yt(e,e.evaluate(s.argument,r),
-s,r):e.evaluate(s,r);i?e.writeField(n,String(a),c):e.write(n.elements,c)}),w(n)}function yj(e,t,r){let{left:n,operator:i}=t,s=e.evaluate(t.right,r);if(i==="=")return e.
-bind(n,s,r),s;let a=e.evaluate(n,r),m=i==="&&="||i==="||="||i==="??="?_(a,s):uD(e,i.slice(0,-1),a,s,t,r);return e.bind(n,m,r),m}var Tj=new Set(["-","*","/","%",
-"&","|","^","**","<<",">>",">>>"]);function uD(e,t,r,n,i,s){if(t==="+"){let a=ip(r,n);for(let c of Nr(a)??[])e.checkText(c,i,s);return a}return Tj.has(t)?ke:re}
-function Ij(e,{operator:t,argument:r},n){let i=e.evaluate(r,n);return t==="delete"&&bj(e,r,n)&&e.refuse(D.assign,r,n),t==="typeof"?je:t==="+"||t==="-"||t==="~"?
-ke:G(i)?B:re}function bj(e,t,r){if(t.type!=="MemberExpression"||t.object.type==="Super"||t.object.type==="ThisExpression")return!1;let n=e.evaluate(t.object,r);
-return k(n,ve|A.builtin)||n.refs.some(({kind:i})=>i==="native")}function Aj(e,t,r){return typeof t.value=="string"?(e.checkText(t.value,t,r),ou(t.value)):t.regex!==
-void 0&&t.regex!==null?ze:typeof t.value=="number"?ke:re}function Sj(e,t,r){let n=ou("");return t.quasis.forEach(({value:{cooked:i,raw:s}},a)=>{let c=i??s;e.checkText(
-c,t,r),n=ip(n,ou(c));let m=t.expressions[a];if(m===void 0)return;let p=e.evaluate(m,r);n=Nr(p)===void 0?je:ip(n,p)}),k(n,A.text)&&xt(n,A.text)?n:je}function Eu(e,t,r,n){let i=e.scopes.get(t);if(i!==void 0)return i;let s=new st(r,r.owner);return Sn(n,s),e.scopes.set(t,s),s}function lD(e,t,r){switch(t.type){case"\
+s,r):e.evaluate(s,r);i?e.writeField(n,String(a),c):e.write(n.elements,c)}),w(n)}function Ej(e,t,r){let{left:n,operator:i}=t,s=e.evaluate(t.right,r);if(i==="=")return e.
+bind(n,s,r),s;let a=e.evaluate(n,r),m=i==="&&="||i==="||="||i==="??="?_(a,s):oD(e,i.slice(0,-1),a,s,t,r);return e.bind(n,m,r),m}var xj=new Set(["-","*","/","%",
+"&","|","^","**","<<",">>",">>>"]);function oD(e,t,r,n,i,s){if(t==="+"){let a=ip(r,n);for(let c of Nr(a)??[])e.checkText(c,i,s);return a}return xj.has(t)?ke:re}
+function yj(e,{operator:t,argument:r},n){let i=e.evaluate(r,n);return t==="delete"&&Tj(e,r,n)&&e.refuse(D.assign,r,n),t==="typeof"?je:t==="+"||t==="-"||t==="~"?
+ke:G(i)?F:re}function Tj(e,t,r){if(t.type!=="MemberExpression"||t.object.type==="Super"||t.object.type==="ThisExpression")return!1;let n=e.evaluate(t.object,r);
+return k(n,ve|A.builtin)||n.refs.some(({kind:i})=>i==="native")}function Ij(e,t,r){return typeof t.value=="string"?(e.checkText(t.value,t,r),ou(t.value)):t.regex!==
+void 0&&t.regex!==null?ze:typeof t.value=="number"?ke:re}function bj(e,t,r){let n=ou("");return t.quasis.forEach(({value:{cooked:i,raw:s}},a)=>{let c=i??s;e.checkText(
+c,t,r),n=ip(n,ou(c));let m=t.expressions[a];if(m===void 0)return;let p=e.evaluate(m,r);n=Nr(p)===void 0?je:ip(n,p)}),k(n,A.text)&&xt(n,A.text)?n:je}function Eu(e,t,r,n){let i=e.scopes.get(t);if(i!==void 0)return i;let s=new st(r,r.owner);return Sn(n,s),e.scopes.set(t,s),s}function cD(e,t,r){switch(t.type){case"\
 ExpressionStatement":t.expression.type==="CallExpression"&&e.statementCalls.add(t.expression.callee),e.evaluate(t.expression,r);return;case"VariableDeclaration":
-(t.kind==="using"||t.kind==="await using")&&e.refuse(D.language,t,r),_j(e,t,r);return;case"FunctionDeclaration":t.id!==null&&e.bind(t.id,w(e.makeFunction(t,r)),
-r);return;case"ClassDeclaration":Cj(e,t,r);return;case"ReturnStatement":t.argument&&Rj(e,e.evaluate(t.argument,r),r);return;case"IfStatement":e.evaluate(t.test,
-r),Aa(e,t.consequent,r),t.alternate&&Aa(e,t.alternate,r);return;case"BlockStatement":case"StaticBlock":mp(e,t.body,Eu(e,t,r,t.body),!0);return;case"ForStatement":{
+(t.kind==="using"||t.kind==="await using")&&e.refuse(D.language,t,r),Sj(e,t,r);return;case"FunctionDeclaration":t.id!==null&&e.bind(t.id,w(e.makeFunction(t,r)),
+r);return;case"ClassDeclaration":Aj(e,t,r);return;case"ReturnStatement":t.argument&&Cj(e,e.evaluate(t.argument,r),r);return;case"IfStatement":e.evaluate(t.test,
+r),Aa(e,t.consequent,r),t.alternate&&Aa(e,t.alternate,r);return;case"BlockStatement":case"StaticBlock":lp(e,t.body,Eu(e,t,r,t.body),!0);return;case"ForStatement":{
 let n=Eu(e,t,r,t.init?.type==="VariableDeclaration"?[t.init]:[]);t.init?.type==="VariableDeclaration"?e.execute(t.init,n):t.init&&e.evaluate(t.init,n),t.test&&e.
-evaluate(t.test,n),t.update&&e.evaluate(t.update,n),Aa(e,t.body,n);return}case"ForInStatement":cD(e,t,je,r);return;case"ForOfStatement":t.await&&e.refuse(D.language,
-t,r),cD(e,t,void 0,r);return;case"WhileStatement":case"DoWhileStatement":e.evaluate(t.test,r),Aa(e,t.body,r);return;case"SwitchStatement":Nj(e,t,r);return;case"\
-ThrowStatement":e.write(e.thrown,e.evaluate(t.argument,r));return;case"TryStatement":Dj(e,t,r);return;case"LabeledStatement":Aa(e,t.body,r);return;case"EmptySta\
-tement":case"BreakStatement":case"ContinueStatement":return;default:e.refuse(D.language,t,r)}}function mp(e,t,r,n){for(let i of t)n&&i.type==="FunctionDeclarati\
-on"&&!r.owner.isStrict&&e.refuse(D.nested,i,r),e.execute(i,r)}function Aa(e,t,r){t.type==="FunctionDeclaration"&&e.refuse(D.nested,t,r),e.execute(t,r)}function Cj(e,t,r){
-let n=ba(e,t,r);t.id!==null&&e.bind(t.id,n,r)}function _j(e,{declarations:t},r){for(let{id:n,init:i}of t)e.bind(n,i?e.evaluate(i,r):re,r)}function Rj(e,t,r){let{
-body:n}=r.owner;n!==void 0&&(n.node.generator?e.write(n.yielded.elements,t):e.write(n.result,t))}function cD(e,t,r,n){let{left:i}=t,s=Eu(e,t,n,i.type==="Variabl\
+evaluate(t.test,n),t.update&&e.evaluate(t.update,n),Aa(e,t.body,n);return}case"ForInStatement":uD(e,t,je,r);return;case"ForOfStatement":t.await&&e.refuse(D.language,
+t,r),uD(e,t,void 0,r);return;case"WhileStatement":case"DoWhileStatement":e.evaluate(t.test,r),Aa(e,t.body,r);return;case"SwitchStatement":_j(e,t,r);return;case"\
+ThrowStatement":e.write(e.thrown,e.evaluate(t.argument,r));return;case"TryStatement":Rj(e,t,r);return;case"LabeledStatement":Aa(e,t.body,r);return;case"EmptySta\
+tement":case"BreakStatement":case"ContinueStatement":return;default:e.refuse(D.language,t,r)}}function lp(e,t,r,n){for(let i of t)n&&i.type==="FunctionDeclarati\
+on"&&!r.owner.isStrict&&e.refuse(D.nested,i,r),e.execute(i,r)}function Aa(e,t,r){t.type==="FunctionDeclaration"&&e.refuse(D.nested,t,r),e.execute(t,r)}function Aj(e,t,r){
+let n=ba(e,t,r);t.id!==null&&e.bind(t.id,n,r)}function Sj(e,{declarations:t},r){for(let{id:n,init:i}of t)e.bind(n,i?e.evaluate(i,r):re,r)}function Cj(e,t,r){let{
+body:n}=r.owner;n!==void 0&&(n.node.generator?e.write(n.yielded.elements,t):e.write(n.result,t))}function uD(e,t,r,n){let{left:i}=t,s=Eu(e,t,n,i.type==="Variabl\
 eDeclaration"?[i]:[]),a=e.evaluate(t.right,n),c=r??yt(e,a,t,n);if(i.type==="VariableDeclaration")for(let{id:m}of i.declarations)e.bind(m,c,s);else e.bind(i,c,s);
-Aa(e,t.body,s)}function Nj(e,t,r){e.evaluate(t.discriminant,r);let n=Eu(e,t,r,t.cases.flatMap(({consequent:i})=>i));for(let{test:i,consequent:s}of t.cases)i&&e.
-evaluate(i,n),mp(e,s,n,!0)}function Dj(e,{block:t,handler:r,finalizer:n},i){if(e.execute(t,i),r){let s=Eu(e,r,i,[]);r.param&&(Sn([vj(r.param)],s),e.bind(r.param,
-_(ze,e.read(e.thrown)),s)),e.execute(r.body,s)}n&&e.execute(n,i)}function vj(e){let{start:t,end:r}=e;return{type:"VariableDeclaration",kind:"let",start:t,end:r,
-declarations:[{type:"VariableDeclarator",start:t,end:r,id:e}]}}function mD(e,t,r,n){t.async&&e.refuse(D.language,t,r);let i=e.functions.get(t);if(i!==void 0)return i;let s=new Ze(t,r,n);e.functions.set(t,s);let a=new st(r,kj(
-s)),c=Oj(s,a);return t.generator&&e.write(s.result,BN(e,s)),s.unit=e.addUnit(()=>$j(e,s,a,c)),s}function kj(e){let{node:t,scope:r,isMethod:n}=e,i=r.owner;if(t.type===
+Aa(e,t.body,s)}function _j(e,t,r){e.evaluate(t.discriminant,r);let n=Eu(e,t,r,t.cases.flatMap(({consequent:i})=>i));for(let{test:i,consequent:s}of t.cases)i&&e.
+evaluate(i,n),lp(e,s,n,!0)}function Rj(e,{block:t,handler:r,finalizer:n},i){if(e.execute(t,i),r){let s=Eu(e,r,i,[]);r.param&&(Sn([Nj(r.param)],s),e.bind(r.param,
+_(ze,e.read(e.thrown)),s)),e.execute(r.body,s)}n&&e.execute(n,i)}function Nj(e){let{start:t,end:r}=e;return{type:"VariableDeclaration",kind:"let",start:t,end:r,
+declarations:[{type:"VariableDeclarator",start:t,end:r,id:e}]}}function lD(e,t,r,n){t.async&&e.refuse(D.language,t,r);let i=e.functions.get(t);if(i!==void 0)return i;let s=new Ze(t,r,n);e.functions.set(t,s);let a=new st(r,Dj(
+s)),c=vj(s,a);return t.generator&&e.write(s.result,FN(e,s)),s.unit=e.addUnit(()=>kj(e,s,a,c)),s}function Dj(e){let{node:t,scope:r,isMethod:n}=e,i=r.owner;if(t.type===
 "ArrowFunctionExpression")return{...i,body:e};let s=i.isStrict||U0(t.body.type==="BlockStatement"?t.body.body:[]),{scan:a,home:c}=i;return n?{scan:a,isStrict:s,
-body:e,self:e.receiver,home:c}:{scan:a,isStrict:s,body:e}}function U0(e){return e.some(t=>t.type==="ExpressionStatement"&&t.directive==="use strict")}function Oj({
+body:e,self:e.receiver,home:c}:{scan:a,isStrict:s,body:e}}function U0(e){return e.some(t=>t.type==="ExpressionStatement"&&t.directive==="use strict")}function vj({
 node:e},t){e.type==="FunctionExpression"&&e.id&&t.declare(e.id.name);for(let n of e.params)for(let i of An(n))t.declare(i);let r=new st(t,t.owner);if(e.body.type!==
-"BlockStatement")return r;We(e.body,r),Sn(e.body.body,r);for(let[n,i]of t.variables)r.variables.has(n)&&r.variables.set(n,i);return r}function $j(e,t,r,n){let{node:i}=t;
-i.type==="FunctionExpression"&&i.id&&wj(e,t,i.id.name,r);let s=e.read(t.bound),a=G(s)?B:_(s,e.read(t.all)),c=_(e.read(t.anywhere),a);i.params.forEach((m,p)=>{let g=t.
-parameters[p],y=g===void 0?c:_(e.read(g),c);e.bind(m,m.type==="RestElement"?Pj(e,t,m,y):y,r)}),i.body.type==="BlockStatement"?mp(e,i.body.body,n,!1):e.write(t.result,
-e.evaluate(i.body,n)),i.body.type==="BlockStatement"&&!i.generator&&e.write(t.result,re)}function wj(e,t,r,n){e.bind({type:"Identifier",name:r,start:t.node.start,
-end:t.node.end},w(t),n)}function Pj(e,t,r,n){let i=e.objectAt(r,"array");return e.write(i.elements,_(n,e.read(t.rest))),w(i)}function pD(e){for(let t of e.functions.
-values())t.isCalled||e.write(t.anywhere,Ji)}var j0="*default*";function dD({body:e}){return e.flatMap(t=>(t.type==="ImportDeclaration"||t.type==="ExportNamedDeclaration"||t.type==="ExportAllDeclaration")&&
-t.source?[t.source]:[])}function Sa(e,t){return typeof t=="string"&&/^\.{1,2}\/.+\.js$/.test(t)?hs(e,t):null}function hD(e){let t=new H0(e);for(let[r,n]of e)for(let i of n.
+"BlockStatement")return r;We(e.body,r),Sn(e.body.body,r);for(let[n,i]of t.variables)r.variables.has(n)&&r.variables.set(n,i);return r}function kj(e,t,r,n){let{node:i}=t;
+i.type==="FunctionExpression"&&i.id&&Oj(e,t,i.id.name,r);let s=e.read(t.bound),a=G(s)?F:_(s,e.read(t.all)),c=_(e.read(t.anywhere),a);i.params.forEach((m,p)=>{let g=t.
+parameters[p],y=g===void 0?c:_(e.read(g),c);e.bind(m,m.type==="RestElement"?$j(e,t,m,y):y,r)}),i.body.type==="BlockStatement"?lp(e,i.body.body,n,!1):e.write(t.result,
+e.evaluate(i.body,n)),i.body.type==="BlockStatement"&&!i.generator&&e.write(t.result,re)}function Oj(e,t,r,n){e.bind({type:"Identifier",name:r,start:t.node.start,
+end:t.node.end},w(t),n)}function $j(e,t,r,n){let i=e.objectAt(r,"array");return e.write(i.elements,_(n,e.read(t.rest))),w(i)}function mD(e){for(let t of e.functions.
+values())t.isCalled||e.write(t.anywhere,Ji)}var j0="*default*";function fD({body:e}){return e.flatMap(t=>(t.type==="ImportDeclaration"||t.type==="ExportNamedDeclaration"||t.type==="ExportAllDeclaration")&&
+t.source?[t.source]:[])}function Sa(e,t){return typeof t=="string"&&/^\.{1,2}\/.+\.js$/.test(t)?hs(e,t):null}function dD(e){let t=new H0(e);for(let[r,n]of e)for(let i of n.
 script.program.body)i.type==="ImportDeclaration"&&t.bindImport(r,n,i)}var H0=class{#e;#t=new Map;constructor(t){this.#e=t}bindImport(t,{script:r,scope:n},i){i.attributes.
 length>0&&r.scan.refuse(D.frame,i.start);let s=Sa(t,i.source.value);for(let a of i.specifiers){if(a.type==="ImportNamespaceSpecifier"){s!==null&&(n.declare(a.local.
 name).cell.value=w(this.#i(s)));continue}let c=a.type==="ImportSpecifier"?rs(a.imported):"default",m=s===null?void 0:this.#r(s,c,new Set);m!==void 0?n.variables.
 set(a.local.name,m):(n.declare(a.local.name),r.scan.refuse(D.frame,a.start))}}#r(t,r,n){let i=this.#e.get(t),s=`${t} ${r}`;if(!(i===void 0||n.has(s))){n.add(s);
 for(let a of i.script.program.body){let c=this.#n(a,t,i.scope,r,n);if(c!==void 0)return c}}}#n(t,r,n,i,s){if(t.type==="ExportDefaultDeclaration")return i==="def\
 ault"?n.declare(j0):void 0;if(t.type==="ExportAllDeclaration"){let m=Sa(r,t.source.value);return m===null?void 0:t.exported?rs(t.exported)===i?this.#s(n,m):void 0:
-i==="default"?void 0:this.#r(m,i,s)}if(t.type!=="ExportNamedDeclaration")return;let a=t.specifiers.find(({exported:m})=>rs(m)===i);if(a===void 0)return fD(t).includes(
+i==="default"?void 0:this.#r(m,i,s)}if(t.type!=="ExportNamedDeclaration")return;let a=t.specifiers.find(({exported:m})=>rs(m)===i);if(a===void 0)return pD(t).includes(
 i)?n.variables.get(i):void 0;if(!t.source)return n.find(rs(a.local));let c=Sa(r,t.source.value);return c===null?void 0:this.#r(c,rs(a.local),s)}#s(t,r){let n=t.
 declare(`*${r}*`);return n.cell.value=w(this.#i(r)),n}#i(t){let r=this.#t.get(t);if(r!==void 0)return r;let n=new Rr("namespace");this.#t.set(t,n),n.fields=new Map;
 for(let i of this.#u(t,new Set)){let s=this.#r(t,i,new Set);s!==void 0&&n.fields.set(i,s.cell)}return n}#u(t,r){let n=this.#e.get(t);return n===void 0||r.has(t)?
 []:(r.add(t),n.script.program.body.flatMap(i=>i.type==="ExportDefaultDeclaration"?["default"]:i.type==="ExportNamedDeclaration"?[...i.specifiers.map(({exported:s})=>rs(
-s)),...fD(i)]:i.type!=="ExportAllDeclaration"?[]:i.exported?[rs(i.exported)]:this.#u(Sa(t,i.source.value)??"",r)))}};function rs(e){return e.type==="Identifier"?
-e.name:String(e.value)}function fD(e){let{declaration:t}=e;return t?t.type==="VariableDeclaration"?t.declarations.flatMap(({id:r})=>An(r)):[t.id.name]:[]}var Lj=[509,0,227,0,150,4,294,9,1368,2,2,1,6,3,41,2,5,0,166,1,574,3,9,9,7,9,32,4,318,1,31,4,33,15,71,10,50,3,123,2,54,14,32,10,3,1,11,3,46,10,8,0,46,9,7,2,37,13,
+s)),...pD(i)]:i.type!=="ExportAllDeclaration"?[]:i.exported?[rs(i.exported)]:this.#u(Sa(t,i.source.value)??"",r)))}};function rs(e){return e.type==="Identifier"?
+e.name:String(e.value)}function pD(e){let{declaration:t}=e;return t?t.type==="VariableDeclaration"?t.declarations.flatMap(({id:r})=>An(r)):[t.id.name]:[]}var wj=[509,0,227,0,150,4,294,9,1368,2,2,1,6,3,41,2,5,0,166,1,574,3,9,9,7,9,32,4,318,1,31,4,33,15,71,10,50,3,123,2,54,14,32,10,3,1,11,3,46,10,8,0,46,9,7,2,37,13,
 2,9,6,1,45,0,13,2,49,13,9,3,2,11,83,11,7,0,3,0,158,11,6,9,7,3,56,1,2,6,3,1,3,2,10,0,11,1,3,6,4,4,68,8,2,0,3,0,2,3,2,4,2,0,15,1,83,17,10,9,5,0,82,19,13,9,214,6,3,
 8,28,1,83,16,16,9,82,12,9,9,7,19,58,14,5,9,243,14,166,9,71,5,2,1,3,3,2,0,2,1,13,9,120,6,3,6,4,0,29,9,41,6,2,3,9,0,10,10,47,15,199,7,137,9,54,7,2,7,17,9,57,21,2,
 13,123,5,4,0,2,1,2,6,2,0,9,9,49,4,2,1,2,4,9,9,55,9,7,0,259,3,10,1,2,0,49,6,4,4,14,10,5350,0,7,14,11465,27,2343,9,87,9,39,4,60,6,26,9,535,9,470,0,2,54,8,3,82,0,12,
 1,19628,1,4178,9,519,45,3,22,481,1,61,4,4,5,9,7,3,6,31,3,149,2,12,2,9,1,3,0,33,1,1357,49,513,54,5,49,9,0,15,0,23,4,2,14,1361,6,2,16,3,6,2,1,2,4,101,0,161,6,10,9,
-357,0,62,13,499,13,245,1,2,9,233,0,3,0,8,1,6,0,475,6,110,6,6,9,4759,9,787719,239],ID=[0,11,2,25,2,18,2,1,2,14,3,13,35,122,70,52,268,28,4,48,48,31,14,29,6,37,11,
+357,0,62,13,499,13,245,1,2,9,233,0,3,0,8,1,6,0,475,6,110,6,6,9,4759,9,787719,239],TD=[0,11,2,25,2,18,2,1,2,14,3,13,35,122,70,52,268,28,4,48,48,31,14,29,6,37,11,
 29,3,35,5,7,2,4,43,157,19,35,5,35,5,39,9,51,13,10,2,14,2,6,2,1,2,10,2,14,2,6,2,1,4,51,13,310,10,21,11,7,25,5,2,41,2,13,65,5,3,0,2,43,2,1,4,0,3,22,11,22,10,30,66,
 18,2,1,11,21,11,25,7,25,39,55,7,1,65,0,16,3,2,2,2,28,43,28,4,28,36,7,2,27,28,53,11,21,11,18,14,17,111,72,56,50,14,50,14,35,39,27,10,22,251,41,7,1,17,5,18,21,18,
 28,11,0,9,21,43,17,47,20,28,22,13,52,58,1,3,0,14,44,33,24,27,35,30,0,3,0,9,34,4,0,13,47,15,3,22,0,2,0,36,17,2,24,20,1,64,6,2,0,2,3,2,14,2,9,8,46,39,7,3,1,3,21,2,
@@ -2653,12 +2636,12 @@ e.name:String(e.value)}function fD(e){let{declaration:t}=e;return t?t.type==="Va
 3,24,45,74,6,0,67,12,65,1,2,0,15,4,10,7386,37,33,96,114,14,913,15,50,7710,3,2,6,2,1,2,296,10,0,30,2,3,0,15,4,8,395,2309,106,6,12,4,8,8,9,5991,84,2,70,2,1,3,0,3,
 1,3,3,2,11,2,0,2,6,2,64,2,3,3,7,2,6,2,27,2,3,2,4,2,0,4,6,2,340,2,24,2,24,2,30,2,24,2,30,2,24,2,30,2,24,2,30,2,24,2,7,1845,129,15,6,55,50,49,61,147,44,11,6,17,0,
 322,29,19,43,485,27,229,29,3,0,208,30,2,2,2,1,2,6,3,4,10,1,225,6,2,3,2,1,2,14,2,196,60,67,8,0,1205,3,2,26,2,1,2,0,3,0,2,9,2,3,2,0,2,0,7,0,5,0,2,0,2,0,2,2,2,1,2,
-0,3,0,2,0,2,0,2,0,2,0,2,1,2,0,3,3,2,6,2,3,2,3,2,0,2,9,2,16,6,2,2,4,2,16,4421,42719,33,4382,2,5773,3,7472,16,621,2467,541,1507,4938,6,8489,39815,11327],Mj="‌‍·̀-\
+0,3,0,2,0,2,0,2,0,2,0,2,1,2,0,3,3,2,6,2,3,2,3,2,0,2,9,2,16,6,2,2,4,2,16,4421,42719,33,4382,2,5773,3,7472,16,621,2467,541,1507,4938,6,8489,39815,11327],Pj="‌‍·̀-\
 ͯ·҃-֑҇-ׇֽֿׁׂׅׄ-׉ؐ-ًؚ-٩ٰۖ-ۜ۟-۪ۤۧۨ-ۭ۰-۹ܑܰ-݊ަ-ް߀-߉߫-߽߳ࠖ-࠙ࠛ-ࠣࠥ-ࠧࠩ-࡙࠭-࡛ࢗ-࢟࣊-ࣣ࣡-ःऺ-़ा-ॏ॑-ॗॢॣ०-९ঁ-ঃ়া-ৄেৈো-্ৗৢৣ০-৯৾ਁ-ਃ਼ਾ-ੂੇੈੋ-੍ੑ੦-ੱੵઁ-ઃ઼ા-ૅે-ૉો-્ૢૣ૦-૯ૺ-૿ଁ-ଃ଼ା-ୄେୈୋ-୍୓-\
 ୗୢୣ୦-୯ஂா-ூெ-ைொ-்ௗ௦-௯ఀ-ఄ఼ా-ౄె-ైొ-్ౕౖౢౣ౦-౯ಁ-ಃ಼ಾ-ೄೆ-ೈೊ-್ೕೖೢೣ೦-೯ೳഀ-ഃ഻഼ാ-ൄെ-ൈൊ-്ൗൢൣ൦-൯ඁ-ඃ්ා-ුූෘ-ෟ෦-෯ෲෳัิ-ฺ็-๎๐-๙ັິ-ຼ່-໎໐-໙༘༙༠-༩༹༵༷༾༿ཱ-྄྆྇ྍ-ྗྙ-ྼ࿆ါ-ှ၀-၉ၖ-ၙၞ-ၠၢ-ၤၧ-ၭၱ-ၴ\
 ႂ-ႍႏ-ႝ፝-፟፩-፱ᜒ-᜕ᜲ-᜴ᝒᝓᝲᝳ឴-៓៝០-៩᠋-᠍᠏-᠙ᢩᤠ-ᤫᤰ-᤻᥆-᥏᧐-᧚ᨗ-ᨛᩕ-ᩞ᩠-᩿᩼-᪉᪐-᪙᪰-᪽ᪿ-᫰ᬀ-ᬄ᬴-᭄᭐-᭙᭫-᭳ᮀ-ᮂᮡ-ᮭ᮰-᮹᯦-᯳ᰤ-᰷᱀-᱉᱐-᱙᳐-᳔᳒-᳨᳭᳴᳷-᳹᷀-᷿‌‍‿⁀⁔⃐-⃥⃜⃡-⃰⳯-⵿⳱ⷠ-〪ⷿ-゙゚〯・꘠-꘩꙯ꙴ-꙽ꚞꚟ꛰꛱ꠂ꠆ꠋꠣ-ꠧ꠬ꢀ\
 ꢁꢴ-ꣅ꣐-꣙꣠-꣱ꣿ-꤉ꤦ-꤭ꥇ-꥓ꦀ-ꦃ꦳-꧀꧐-꧙ꧥ꧰-꧹ꨩ-ꨶꩃꩌꩍ꩐-꩙ꩻ-ꩽꪰꪲ-ꪴꪷꪸꪾ꪿꫁ꫫ-ꫯꫵ꫶ꯣ-ꯪ꯬꯭꯰-꯹ﬞ︀-️︠-︯︳︴﹍-﹏０-９＿･",
-bD="ªµºÀ-ÖØ-öø-ˁˆ-ˑˠ-ˤˬˮͰ-ʹͶͷͺ-ͽͿΆΈ-ΊΌΎ-ΡΣ-ϵϷ-ҁҊ-ԯԱ-Ֆ՘ՙՠ-ֈ֋֌א-תׯ-ײؠ-يٮٯٱ-ۓەۥۦۮۯۺ-ۼۿܐܒ-ܯݍ-ޥޱߊ-ߪߴߵߺࠀ-ࠕࠚࠤࠨࡀ-ࡘࡠ-ࡪࡰ-ࢇࢉ-࢏ࢠ-ࣉऄ-हऽॐक़-ॡॱ-ঀঅ-ঌএঐও-নপ-রলশ-হঽৎড়ঢ়য়-ৡৰৱৼਅ-ਊਏਐਓ\
+ID="ªµºÀ-ÖØ-öø-ˁˆ-ˑˠ-ˤˬˮͰ-ʹͶͷͺ-ͽͿΆΈ-ΊΌΎ-ΡΣ-ϵϷ-ҁҊ-ԯԱ-Ֆ՘ՙՠ-ֈ֋֌א-תׯ-ײؠ-يٮٯٱ-ۓەۥۦۮۯۺ-ۼۿܐܒ-ܯݍ-ޥޱߊ-ߪߴߵߺࠀ-ࠕࠚࠤࠨࡀ-ࡘࡠ-ࡪࡰ-ࢇࢉ-࢏ࢠ-ࣉऄ-हऽॐक़-ॡॱ-ঀঅ-ঌএঐও-নপ-রলশ-হঽৎড়ঢ়য়-ৡৰৱৼਅ-ਊਏਐਓ\
 -ਨਪ-ਰਲਲ਼ਵਸ਼ਸਹਖ਼-ੜਫ਼ੲ-ੴઅ-ઍએ-ઑઓ-નપ-રલળવ-હઽૐૠૡૹଅ-ଌଏଐଓ-ନପ-ରଲଳଵ-ହଽଡ଼ଢ଼ୟ-ୡୱஃஅ-ஊஎ-ஐஒ-கஙசஜஞடணதந-பம-ஹௐఅ-ఌఎ-ఐఒ-నప-హఽౘ-ౚ౜ౝౠౡಀಅ-ಌಎ-ಐಒ-ನಪ-ಳವ-ಹಽ೜-ೞೠೡೱೲഄ-ഌഎ-ഐഒ-ഺഽൎൔ-ൖൟ-ൡൺ-ൿඅ-ඖක-නඳ-ර\
 ලව-ෆก-ะาำเ-ๆກຂຄຆ-ຊຌ-ຣລວ-ະາຳຽເ-ໄໆໜ-ໟༀཀ-ཇཉ-ཬྈ-ྌက-ဪဿၐ-ၕၚ-ၝၡၥၦၮ-ၰၵ-ႁႎႠ-ჅჇჍა-ჺჼ-ቈቊ-ቍቐ-ቖቘቚ-ቝበ-ኈኊ-ኍነ-ኰኲ-ኵኸ-ኾዀዂ-ዅወ-ዖዘ-ጐጒ-ጕጘ-ፚᎀ-ᎏᎠ-Ᏽᏸ-ᏽᐁ-ᙬᙯ-ᙿᚁ-ᚚᚠ-ᛪᛮ-ᛸᜀ-ᜑᜟ-ᜱᝀ-ᝑᝠ-ᝬᝮ-ᝰក-ឳៗ\
 ៜᠠ-ᡸᢀ-ᢨᢪᢰ-ᣵᤀ-ᤞᥐ-ᥭᥰ-ᥴᦀ-ᦫᦰ-ᧉᨀ-ᨖᨠ-ᩔᪧᬅ-ᬳᭅ-ᭌᮃ-ᮠᮮᮯᮺ-ᯥᰀ-ᰣᱍ-ᱏᱚ-ᱽᲀ-ᲊᲐ-ᲺᲽ-Ჿᳩ-ᳬᳮ-ᳳᳵᳶᳺᴀ-ᶿḀ-ἕἘ-Ἕἠ-ὅὈ-Ὅὐ-ὗὙὛὝὟ-ώᾀ-ᾴᾶ-ᾼιῂ-ῄῆ-ῌῐ-ΐῖ-Ίῠ-Ῥῲ-ῴῶ-ῼⁱⁿ₏-₟ℂℇℊ-ℓℕ℘-ℝℤΩℨK-ℹℼ-ℿⅅ-ⅉⅎⅠ-ↈⰀ-ⳤⳫ\
@@ -2667,11 +2650,11 @@ bD="ªµºÀ-ÖØ-öø-ˁˆ-ˑˠ-ˤˬˮͰ-ʹͶͷͺ-ͽͿΆΈ-ΊΌΎ-ΡΣ-ϵϷ-ҁ�
 q0={3:"abstract boolean byte char class double enum export extends final float goto implements import int interface long native package private protected public\
  short static super synchronized throws transient volatile",5:"class enum extends super const export import",6:"enum",strict:"implements interface let package p\
 rivate protected public static yield",strictBind:"eval arguments"},V0="break case catch continue debugger default do else finally for function if return switch \
-throw try var while with null true false instanceof typeof void delete new in this",Fj={5:V0,"5module":V0+" export import",6:V0+" const class extends export imp\
-ort super"},AD=/^in(stanceof)?$/,Bj=new RegExp("["+bD+"]"),Uj=new RegExp("["+bD+Mj+"]");function K0(e,t){for(var r=65536,n=0;n<t.length;n+=2){if(r+=t[n],r>e)return!1;
-if(r+=t[n+1],r>=e)return!0}return!1}function Cn(e,t){return e<65?e===36:e<91?!0:e<97?e===95:e<123?!0:e<=65535?e>=170&&Bj.test(String.fromCharCode(e)):t===!1?!1:
-K0(e,ID)}function Hn(e,t){return e<48?e===36:e<58?!0:e<65?!1:e<91?!0:e<97?e===95:e<123?!0:e<=65535?e>=170&&Uj.test(String.fromCharCode(e)):t===!1?!1:K0(e,ID)||K0(
-e,Lj)}var fe=function(t,r){r===void 0&&(r={}),this.label=t,this.keyword=r.keyword,this.beforeExpr=!!r.beforeExpr,this.startsExpr=!!r.startsExpr,this.isLoop=!!r.
+throw try var while with null true false instanceof typeof void delete new in this",Lj={5:V0,"5module":V0+" export import",6:V0+" const class extends export imp\
+ort super"},bD=/^in(stanceof)?$/,Mj=new RegExp("["+ID+"]"),Fj=new RegExp("["+ID+Pj+"]");function K0(e,t){for(var r=65536,n=0;n<t.length;n+=2){if(r+=t[n],r>e)return!1;
+if(r+=t[n+1],r>=e)return!0}return!1}function Cn(e,t){return e<65?e===36:e<91?!0:e<97?e===95:e<123?!0:e<=65535?e>=170&&Mj.test(String.fromCharCode(e)):t===!1?!1:
+K0(e,TD)}function Hn(e,t){return e<48?e===36:e<58?!0:e<65?!1:e<91?!0:e<97?e===95:e<123?!0:e<=65535?e>=170&&Fj.test(String.fromCharCode(e)):t===!1?!1:K0(e,TD)||K0(
+e,wj)}var fe=function(t,r){r===void 0&&(r={}),this.label=t,this.keyword=r.keyword,this.beforeExpr=!!r.beforeExpr,this.startsExpr=!!r.startsExpr,this.isLoop=!!r.
 isLoop,this.isAssign=!!r.isAssign,this.prefix=!!r.prefix,this.postfix=!!r.postfix,this.binop=r.binop||null,this.updateContext=null};function vr(e,t){return new fe(
 e,{beforeExpr:!0,binop:t})}var kr={beforeExpr:!0},rr={startsExpr:!0},X0={};function pe(e,t){return t===void 0&&(t={}),t.keyword=e,X0[e]=new fe(e,t)}var f={num:new fe(
 "num",rr),regexp:new fe("regexp",rr),string:new fe("string",rr),name:new fe("name",rr),privateId:new fe("privateId",rr),eof:new fe("eof"),bracketL:new fe("[",{beforeExpr:!0,
@@ -2687,24 +2670,24 @@ isLoop:!0}),_function:pe("function",rr),_if:pe("if"),_return:pe("return",kr),_sw
 "const"),_while:pe("while",{isLoop:!0}),_with:pe("with"),_new:pe("new",{beforeExpr:!0,startsExpr:!0}),_this:pe("this",rr),_super:pe("super",rr),_class:pe("class",
 rr),_extends:pe("extends",kr),_export:pe("export"),_import:pe("import",rr),_null:pe("null",rr),_true:pe("true",rr),_false:pe("false",rr),_in:pe("in",{beforeExpr:!0,
 binop:7}),_instanceof:pe("instanceof",{beforeExpr:!0,binop:7}),_typeof:pe("typeof",{beforeExpr:!0,prefix:!0,startsExpr:!0}),_void:pe("void",{beforeExpr:!0,prefix:!0,
-startsExpr:!0}),_delete:pe("delete",{beforeExpr:!0,prefix:!0,startsExpr:!0})},nr=/\r\n?|\n|\u2028|\u2029/,Hj=new RegExp(nr.source,"g");function Ca(e){return e===
-10||e===13||e===8232||e===8233}function SD(e,t,r){r===void 0&&(r=e.length);for(var n=t;n<r;n++){var i=e.charCodeAt(n);if(Ca(i))return n<r-1&&i===13&&e.charCodeAt(
-n+1)===10?n+2:n+1}return-1}var CD=/[\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]/,ft=/(?:\s|\/\/.*|\/\*[^]*?\*\/)*/g,_D=Object.prototype,jj=_D.hasOwnProperty,qj=_D.
-toString,_a=Object.hasOwn||(function(e,t){return jj.call(e,t)}),gD=Array.isArray||(function(e){return qj.call(e)==="[object Array]"}),ED=Object.create(null);function Ii(e){
-return ED[e]||(ED[e]=new RegExp("^(?:"+e.replace(/ /g,"|")+")$"))}function jn(e){return e<=65535?String.fromCharCode(e):(e-=65536,String.fromCharCode((e>>10)+55296,
-(e&1023)+56320))}var Vj=/(?:[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF])/,yu=function(t,r){this.line=t,this.column=r};yu.prototype.
-offset=function(t){return new yu(this.line,this.column+t)};var Ep=function(t,r,n){this.start=r,this.end=n,t.sourceFile!==null&&(this.source=t.sourceFile)};function RD(e,t){
-for(var r=1,n=0;;){var i=SD(e,n,t);if(i<0)return new yu(r,t-n);++r,n=i}}var z0={ecmaVersion:null,sourceType:"script",strict:!1,onInsertedSemicolon:null,onTrailingComma:null,
+startsExpr:!0}),_delete:pe("delete",{beforeExpr:!0,prefix:!0,startsExpr:!0})},nr=/\r\n?|\n|\u2028|\u2029/,Bj=new RegExp(nr.source,"g");function Ca(e){return e===
+10||e===13||e===8232||e===8233}function AD(e,t,r){r===void 0&&(r=e.length);for(var n=t;n<r;n++){var i=e.charCodeAt(n);if(Ca(i))return n<r-1&&i===13&&e.charCodeAt(
+n+1)===10?n+2:n+1}return-1}var SD=/[\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]/,ft=/(?:\s|\/\/.*|\/\*[^]*?\*\/)*/g,CD=Object.prototype,Uj=CD.hasOwnProperty,Hj=CD.
+toString,_a=Object.hasOwn||(function(e,t){return Uj.call(e,t)}),hD=Array.isArray||(function(e){return Hj.call(e)==="[object Array]"}),gD=Object.create(null);function Ii(e){
+return gD[e]||(gD[e]=new RegExp("^(?:"+e.replace(/ /g,"|")+")$"))}function jn(e){return e<=65535?String.fromCharCode(e):(e-=65536,String.fromCharCode((e>>10)+55296,
+(e&1023)+56320))}var jj=/(?:[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF])/,yu=function(t,r){this.line=t,this.column=r};yu.prototype.
+offset=function(t){return new yu(this.line,this.column+t)};var gp=function(t,r,n){this.start=r,this.end=n,t.sourceFile!==null&&(this.source=t.sourceFile)};function _D(e,t){
+for(var r=1,n=0;;){var i=AD(e,n,t);if(i<0)return new yu(r,t-n);++r,n=i}}var z0={ecmaVersion:null,sourceType:"script",strict:!1,onInsertedSemicolon:null,onTrailingComma:null,
 allowReserved:null,allowReturnOutsideFunction:!1,allowImportExportEverywhere:!1,allowAwaitOutsideFunction:null,allowSuperOutsideMethod:null,allowHashBang:!1,checkPrivateFields:!0,
-locations:!1,startLocation:null,onToken:null,onComment:null,ranges:!1,program:null,sourceFile:null,directSourceFile:null,preserveParens:!1},xD=!1;function Gj(e){
-var t={};for(var r in z0)t[r]=e&&_a(e,r)?e[r]:z0[r];if(t.ecmaVersion==="latest"?t.ecmaVersion=1e8:t.ecmaVersion==null?(!xD&&typeof console=="object"&&console.warn&&
-(xD=!0,console.warn(`Since Acorn 8.0.0, options.ecmaVersion is required.
+locations:!1,startLocation:null,onToken:null,onComment:null,ranges:!1,program:null,sourceFile:null,directSourceFile:null,preserveParens:!1},ED=!1;function qj(e){
+var t={};for(var r in z0)t[r]=e&&_a(e,r)?e[r]:z0[r];if(t.ecmaVersion==="latest"?t.ecmaVersion=1e8:t.ecmaVersion==null?(!ED&&typeof console=="object"&&console.warn&&
+(ED=!0,console.warn(`Since Acorn 8.0.0, options.ecmaVersion is required.
 Defaulting to 2020, but this will stop working in the future.`)),t.ecmaVersion=11):t.ecmaVersion>=2015&&(t.ecmaVersion-=2009),t.allowReserved==null&&(t.allowReserved=
-t.ecmaVersion<5),(!e||e.allowHashBang==null)&&(t.allowHashBang=t.ecmaVersion>=14),gD(t.onToken)){var n=t.onToken;t.onToken=function(i){return n.push(i)}}if(gD(t.
-onComment)&&(t.onComment=Kj(t,t.onComment)),t.sourceType==="commonjs"&&t.allowAwaitOutsideFunction)throw new Error("Cannot use allowAwaitOutsideFunction with so\
-urceType: commonjs");return t}function Kj(e,t){return function(r,n,i,s,a,c){var m={type:r?"Block":"Line",value:n,start:i,end:s};e.locations&&(m.loc=new Ep(this,
-a,c)),e.ranges&&(m.range=[i,s]),t.push(m)}}var ns=1,is=2,Q0=4,ND=8,J0=16,DD=32,xp=64,vD=128,ss=256,Tu=512,kD=1024,yp=ns|is|ss;function Z0(e,t){return is|(e?Q0:0)|
-(t?ND:0)}var fp=0,eg=1,Vn=2,OD=3,$D=4,wD=5,et=function(t,r,n){this.options=t=Gj(t),this.sourceFile=t.sourceFile,this.keywords=Ii(Fj[t.ecmaVersion>=6?6:t.sourceType===
+t.ecmaVersion<5),(!e||e.allowHashBang==null)&&(t.allowHashBang=t.ecmaVersion>=14),hD(t.onToken)){var n=t.onToken;t.onToken=function(i){return n.push(i)}}if(hD(t.
+onComment)&&(t.onComment=Vj(t,t.onComment)),t.sourceType==="commonjs"&&t.allowAwaitOutsideFunction)throw new Error("Cannot use allowAwaitOutsideFunction with so\
+urceType: commonjs");return t}function Vj(e,t){return function(r,n,i,s,a,c){var m={type:r?"Block":"Line",value:n,start:i,end:s};e.locations&&(m.loc=new gp(this,
+a,c)),e.ranges&&(m.range=[i,s]),t.push(m)}}var ns=1,is=2,Q0=4,RD=8,J0=16,ND=32,Ep=64,DD=128,ss=256,Tu=512,vD=1024,xp=ns|is|ss;function Z0(e,t){return is|(e?Q0:0)|
+(t?RD:0)}var pp=0,eg=1,Vn=2,kD=3,OD=4,$D=5,et=function(t,r,n){this.options=t=qj(t),this.sourceFile=t.sourceFile,this.keywords=Ii(Lj[t.ecmaVersion>=6?6:t.sourceType===
 "module"?"5module":5]);var i="";t.allowReserved!==!0&&(i=q0[t.ecmaVersion>=6?6:t.ecmaVersion===5?5:3],t.sourceType==="module"&&(i+=" await")),this.reservedWords=
 Ii(i);var s=(i?i+" ":"")+q0.strict;this.reservedWordsStrict=Ii(s),this.reservedWordsStrictBind=Ii(s+" "+q0.strictBind),this.input=String(r),this.containsEsc=!1,
 this.pos=n||0,this.curLine=1,t.startLocation?(this.lineStart=this.pos-t.startLocation.column,this.curLine=t.startLocation.line):n?(this.lineStart=this.input.lastIndexOf(
@@ -2718,19 +2701,19 @@ privateNameStack=[]},$r={inFunction:{configurable:!0},inGenerator:{configurable:
 allowSuper:{configurable:!0},allowDirectSuper:{configurable:!0},treatFunctionsAsVar:{configurable:!0},allowNewDotTarget:{configurable:!0},allowUsing:{configurable:!0},
 inClassStaticBlock:{configurable:!0}};et.prototype.parse=function(){var t=this,r=this.options.program||this.startNode();return this.nextToken(),this.catchStackOverflow(
 function(){return t.parseTopLevel(r)})};$r.inFunction.get=function(){return(this.currentVarScope().flags&is)>0};$r.inGenerator.get=function(){return(this.currentVarScope().
-flags&ND)>0};$r.inAsync.get=function(){return(this.currentVarScope().flags&Q0)>0};$r.canAwait.get=function(){for(var e=this.scopeStack.length-1;e>=0;e--){var t=this.
+flags&RD)>0};$r.inAsync.get=function(){return(this.currentVarScope().flags&Q0)>0};$r.canAwait.get=function(){for(var e=this.scopeStack.length-1;e>=0;e--){var t=this.
 scopeStack[e],r=t.flags;if(r&(ss|Tu))return!1;if(r&is)return(r&Q0)>0}return this.inModule&&this.options.ecmaVersion>=13||this.options.allowAwaitOutsideFunction};
 $r.allowReturn.get=function(){return!!(this.inFunction||this.options.allowReturnOutsideFunction&&this.currentVarScope().flags&ns)};$r.allowSuper.get=function(){
-var e=this.currentThisScope(),t=e.flags;return(t&xp)>0||this.options.allowSuperOutsideMethod};$r.allowDirectSuper.get=function(){return(this.currentThisScope().
-flags&vD)>0};$r.treatFunctionsAsVar.get=function(){return this.treatFunctionsAsVarInScope(this.currentScope())};$r.allowNewDotTarget.get=function(){for(var e=this.
+var e=this.currentThisScope(),t=e.flags;return(t&Ep)>0||this.options.allowSuperOutsideMethod};$r.allowDirectSuper.get=function(){return(this.currentThisScope().
+flags&DD)>0};$r.treatFunctionsAsVar.get=function(){return this.treatFunctionsAsVarInScope(this.currentScope())};$r.allowNewDotTarget.get=function(){for(var e=this.
 scopeStack.length-1;e>=0;e--){var t=this.scopeStack[e],r=t.flags;if(r&(ss|Tu)||r&is&&!(r&J0))return!0}return!1};$r.allowUsing.get=function(){var e=this.currentScope(),
-t=e.flags;return!(t&kD||!this.inModule&&t&ns)};$r.inClassStaticBlock.get=function(){return(this.currentVarScope().flags&ss)>0};et.extend=function(){for(var t=[],
+t=e.flags;return!(t&vD||!this.inModule&&t&ns)};$r.inClassStaticBlock.get=function(){return(this.currentVarScope().flags&ss)>0};et.extend=function(){for(var t=[],
 r=arguments.length;r--;)t[r]=arguments[r];for(var n=this,i=0;i<t.length;i++)n=t[i](n);return n};et.parse=function(t,r){return new this(r,t).parse()};et.parseExpressionAt=
 function(t,r,n){var i=new this(n,t,r);return i.nextToken(),i.parseExpression()};et.tokenizer=function(t,r){return new this(r,t)};Object.defineProperties(et.prototype,
-$r);var kt=et.prototype,zj=/^(?:'((?:\\[^]|[^'\\])*?)'|"((?:\\[^]|[^"\\])*?)")/;kt.strictDirective=function(e){if(this.options.ecmaVersion<5)return!1;for(;;){ft.
-lastIndex=e,e+=ft.exec(this.input)[0].length;var t=zj.exec(this.input.slice(e));if(!t)return!1;if((t[1]||t[2])==="use strict"){ft.lastIndex=e+t[0].length;var r=ft.
+$r);var kt=et.prototype,Gj=/^(?:'((?:\\[^]|[^'\\])*?)'|"((?:\\[^]|[^"\\])*?)")/;kt.strictDirective=function(e){if(this.options.ecmaVersion<5)return!1;for(;;){ft.
+lastIndex=e,e+=ft.exec(this.input)[0].length;var t=Gj.exec(this.input.slice(e));if(!t)return!1;if((t[1]||t[2])==="use strict"){ft.lastIndex=e+t[0].length;var r=ft.
 exec(this.input),n=r.index+r[0].length,i=this.input.charAt(n);return i===";"||i==="}"||nr.test(r[0])&&!(/[(`.[+\-/*%<>=,?^&]/.test(i)||i==="!"&&this.input.charAt(
-n+1)==="="||i==="i"&&Wj(this,n))}e+=t[0].length,ft.lastIndex=e,e+=ft.exec(this.input)[0].length,this.input[e]===";"&&e++}};function Wj(e,t){for(var r=t+1,n=Math.
+n+1)==="="||i==="i"&&Kj(this,n))}e+=t[0].length,ft.lastIndex=e,e+=ft.exec(this.input)[0].length,this.input[e]===";"&&e++}};function Kj(e,t){for(var r=t+1,n=Math.
 min(e.input.length,t+11);r<n;){var i=e.fullCharCodeAt(r);if(!Hn(i,!0))break;r+=i<=65535?1:2}return r===t+2&&e.input.slice(t,r)==="in"||r===t+10&&e.input.slice(t,
 r)==="instanceof"}kt.eat=function(e){return this.type===e?(this.next(),!0):!1};kt.isContextual=function(e){return this.type===f.name&&this.value===e&&!this.containsEsc};
 kt.eatContextual=function(e){return this.isContextual(e)?(this.next(),!0):!1};kt.catchStackOverflow=function(e){try{return e()}catch(t){if(t instanceof Error&&(/\bstack\b.*\b(exceeded|overflow)\b/i.
@@ -2739,27 +2722,27 @@ this.eatContextual(e)||this.unexpected()};kt.canInsertSemicolon=function(){retur
 this.start))};kt.insertSemicolon=function(){if(this.canInsertSemicolon())return this.options.onInsertedSemicolon&&this.options.onInsertedSemicolon(this.lastTokEnd,
 this.lastTokEndLoc),!0};kt.semicolon=function(){!this.eat(f.semi)&&!this.insertSemicolon()&&this.unexpected()};kt.afterTrailingComma=function(e,t){if(this.type===
 e)return this.options.onTrailingComma&&this.options.onTrailingComma(this.lastTokStart,this.lastTokStartLoc),t||this.next(),!0};kt.expect=function(e){this.eat(e)||
-this.unexpected()};kt.unexpected=function(e){this.raise(e??this.start,"Unexpected token")};var Tp=function(){this.shorthandAssign=this.trailingComma=this.parenthesizedAssign=
+this.unexpected()};kt.unexpected=function(e){this.raise(e??this.start,"Unexpected token")};var yp=function(){this.shorthandAssign=this.trailingComma=this.parenthesizedAssign=
 this.parenthesizedBind=this.doubleProto=-1};kt.checkPatternErrors=function(e,t){if(e){e.trailingComma>-1&&this.raiseRecoverable(e.trailingComma,"Comma is not pe\
 rmitted after the rest element");var r=t?e.parenthesizedAssign:e.parenthesizedBind;r>-1&&this.raiseRecoverable(r,t?"Assigning to rvalue":"Parenthesized pattern")}};
 kt.checkExpressionErrors=function(e,t){if(!e)return!1;var r=e.shorthandAssign,n=e.doubleProto;if(!t)return r>=0||n>=0;r>=0&&this.raise(r,"Shorthand property ass\
 ignments are valid only in destructuring patterns"),n>=0&&this.raiseRecoverable(n,"Redefinition of __proto__ property")};kt.checkYieldAwaitInDefaultParams=function(){
 this.yieldPos&&(!this.awaitPos||this.yieldPos<this.awaitPos)&&this.raise(this.yieldPos,"Yield expression cannot be a default value"),this.awaitPos&&this.raise(this.
 awaitPos,"Await expression cannot be a default value")};kt.isSimpleAssignTarget=function(e){return e.type==="ParenthesizedExpression"?this.isSimpleAssignTarget(
-e.expression):e.type==="Identifier"||e.type==="MemberExpression"};var F=et.prototype;F.parseTopLevel=function(e){var t=Object.create(null);for(e.body||(e.body=[]);this.
+e.expression):e.type==="Identifier"||e.type==="MemberExpression"};var B=et.prototype;B.parseTopLevel=function(e){var t=Object.create(null);for(e.body||(e.body=[]);this.
 type!==f.eof;){var r=this.parseStatement(null,!0,t);e.body.push(r)}if(this.inModule)for(var n=0,i=Object.keys(this.undefinedExports);n<i.length;n+=1){var s=i[n];
 this.raiseRecoverable(this.undefinedExports[s].start,"Export '"+s+"' is not defined")}return this.adaptDirectivePrologue(e.body),this.next(),e.sourceType=this.options.
-sourceType==="commonjs"?"script":this.options.sourceType,this.finishNode(e,"Program")};var tg={kind:"loop"},Yj={kind:"switch"};F.isLet=function(e){if(this.options.
+sourceType==="commonjs"?"script":this.options.sourceType,this.finishNode(e,"Program")};var tg={kind:"loop"},zj={kind:"switch"};B.isLet=function(e){if(this.options.
 ecmaVersion<6||!this.isContextual("let"))return!1;ft.lastIndex=this.pos;var t=ft.exec(this.input),r=this.pos+t[0].length,n=this.fullCharCodeAt(r);if(n===91||n===
 92)return!0;if(e)return!1;if(n===123)return!0;if(Cn(n)){var i=r;do r+=n<=65535?1:2;while(Hn(n=this.fullCharCodeAt(r)));if(n===92)return!0;var s=this.input.slice(
-i,r);if(!AD.test(s))return!0}return!1};F.isAsyncFunction=function(){if(this.options.ecmaVersion<8||!this.isContextual("async"))return!1;ft.lastIndex=this.pos;var e=ft.
+i,r);if(!bD.test(s))return!0}return!1};B.isAsyncFunction=function(){if(this.options.ecmaVersion<8||!this.isContextual("async"))return!1;ft.lastIndex=this.pos;var e=ft.
 exec(this.input),t=this.pos+e[0].length,r;return!nr.test(this.input.slice(this.pos,t))&&this.input.slice(t,t+8)==="function"&&(t+8===this.input.length||!(Hn(r=this.
-fullCharCodeAt(t+8))||r===92))};F.isUsingKeyword=function(e,t){if(this.options.ecmaVersion<17||!this.isContextual(e?"await":"using"))return!1;ft.lastIndex=this.
+fullCharCodeAt(t+8))||r===92))};B.isUsingKeyword=function(e,t){if(this.options.ecmaVersion<17||!this.isContextual(e?"await":"using"))return!1;ft.lastIndex=this.
 pos;var r=ft.exec(this.input),n=this.pos+r[0].length;if(nr.test(this.input.slice(this.pos,n)))return!1;if(e){var i=n+5,s;if(this.input.slice(n,i)!=="using"||i===
 this.input.length||Hn(s=this.fullCharCodeAt(i))||s===92)return!1;ft.lastIndex=i;var a=ft.exec(this.input);if(n=i+a[0].length,a&&nr.test(this.input.slice(i,n)))return!1}
 var c=this.fullCharCodeAt(n);if(!Cn(c)&&c!==92)return!1;var m=n;do n+=c<=65535?1:2;while(Hn(c=this.fullCharCodeAt(n)));if(c===92)return!0;var p=this.input.slice(
-m,n);if(AD.test(p))return!1;if(t&&!e&&p==="of"){ft.lastIndex=n;var g=ft.exec(this.input);if(n=n+g[0].length,this.input.charCodeAt(n)!==61||(c=this.input.charCodeAt(
-n+1))===61||c===62)return!1}return!0};F.isAwaitUsing=function(e){return this.isUsingKeyword(!0,e)};F.isUsing=function(e){return this.isUsingKeyword(!1,e)};F.parseStatement=
+m,n);if(bD.test(p))return!1;if(t&&!e&&p==="of"){ft.lastIndex=n;var g=ft.exec(this.input);if(n=n+g[0].length,this.input.charCodeAt(n)!==61||(c=this.input.charCodeAt(
+n+1))===61||c===62)return!1}return!0};B.isAwaitUsing=function(e){return this.isUsingKeyword(!0,e)};B.isUsing=function(e){return this.isUsingKeyword(!1,e)};B.parseStatement=
 function(e,t,r){var n=this.type,i=this.startNode(),s;switch(this.isLet(e)&&(n=f._var,s="let"),n){case f._break:case f._continue:return this.parseBreakContinueStatement(
 i,n.keyword);case f._debugger:return this.parseDebuggerStatement(i);case f._do:return this.parseDoStatement(i);case f._for:return this.parseForStatement(i);case f.
 _function:return e&&(this.strict||e!=="if"&&e!=="label")&&this.options.ecmaVersion>=6&&this.unexpected(),this.parseFunctionStatement(i,!1,!e);case f._class:return e&&
@@ -2775,96 +2758,96 @@ null;if(p)return this.allowUsing||this.raise(this.start,"Using declaration canno
 ment"),e&&this.raise(this.start,"Using declaration is not allowed in single-statement positions"),p==="await using"&&(this.canAwait||this.raise(this.start,"Awai\
 t using cannot appear outside of async function"),this.next()),this.next(),this.parseVar(i,!1,p),this.semicolon(),this.finishNode(i,"VariableDeclaration");var g=this.
 value,y=this.parseExpression();return n===f.name&&y.type==="Identifier"&&this.eat(f.colon)?this.parseLabeledStatement(i,g,y,e):this.parseExpressionStatement(i,y)}};
-F.parseBreakContinueStatement=function(e,t){var r=t==="break";this.next(),this.eat(f.semi)||this.insertSemicolon()?e.label=null:this.type!==f.name?this.unexpected():
+B.parseBreakContinueStatement=function(e,t){var r=t==="break";this.next(),this.eat(f.semi)||this.insertSemicolon()?e.label=null:this.type!==f.name?this.unexpected():
 (e.label=this.parseIdent(),this.semicolon());for(var n=0;n<this.labels.length;++n){var i=this.labels[n];if((e.label==null||i.name===e.label.name)&&(i.kind!=null&&
 (r||i.kind==="loop")||e.label&&r))break}return n===this.labels.length&&this.raise(e.start,"Unsyntactic "+t),this.finishNode(e,r?"BreakStatement":"ContinueStatem\
-ent")};F.parseDebuggerStatement=function(e){return this.next(),this.semicolon(),this.finishNode(e,"DebuggerStatement")};F.parseDoStatement=function(e){return this.
+ent")};B.parseDebuggerStatement=function(e){return this.next(),this.semicolon(),this.finishNode(e,"DebuggerStatement")};B.parseDoStatement=function(e){return this.
 next(),this.labels.push(tg),e.body=this.parseStatement("do"),this.labels.pop(),this.expect(f._while),e.test=this.parseParenExpression(),this.options.ecmaVersion>=
-6?this.eat(f.semi):this.semicolon(),this.finishNode(e,"DoWhileStatement")};F.parseForStatement=function(e){this.next();var t=this.options.ecmaVersion>=9&&this.canAwait&&
+6?this.eat(f.semi):this.semicolon(),this.finishNode(e,"DoWhileStatement")};B.parseForStatement=function(e){this.next();var t=this.options.ecmaVersion>=9&&this.canAwait&&
 this.eatContextual("await")?this.lastTokStart:-1;if(this.labels.push(tg),this.enterScope(0),this.expect(f.parenL),this.type===f.semi)return t>-1&&this.unexpected(
 t),this.parseFor(e,null);var r=this.isLet();if(this.type===f._var||this.type===f._const||r){var n=this.startNode(),i=r?"let":this.value;return this.next(),this.
 parseVar(n,!0,i),this.finishNode(n,"VariableDeclaration"),this.parseForAfterInit(e,n,t)}var s=this.isContextual("let"),a=!1,c=this.isUsing(!0)?"using":this.isAwaitUsing(
 !0)?"await using":null;if(c){var m=this.startNode();return this.next(),c==="await using"&&(this.canAwait||this.raise(this.start,"Await using cannot appear outsi\
-de of async function"),this.next()),this.parseVar(m,!0,c),this.finishNode(m,"VariableDeclaration"),this.parseForAfterInit(e,m,t)}var p=this.containsEsc,g=new Tp,
+de of async function"),this.next()),this.parseVar(m,!0,c),this.finishNode(m,"VariableDeclaration"),this.parseForAfterInit(e,m,t)}var p=this.containsEsc,g=new yp,
 y=this.start,S=t>-1?this.parseExprSubscripts(g,"await"):this.parseExpression(!0,g);return this.type===f._in||(a=this.options.ecmaVersion>=6&&this.isContextual("\
 of"))?(t>-1?(this.type===f._in&&this.unexpected(t),e.await=!0):a&&this.options.ecmaVersion>=8&&(S.start===y&&!p&&S.type==="Identifier"&&S.name==="async"?this.unexpected():
 this.options.ecmaVersion>=9&&(e.await=!1)),s&&a&&this.raise(S.start,"The left-hand side of a for-of loop may not start with 'let'."),this.toAssignable(S,!1,g),this.
-checkLValPattern(S),this.parseForIn(e,S)):(this.checkExpressionErrors(g,!0),t>-1&&this.unexpected(t),this.parseFor(e,S))};F.parseForAfterInit=function(e,t,r){return(this.
+checkLValPattern(S),this.parseForIn(e,S)):(this.checkExpressionErrors(g,!0),t>-1&&this.unexpected(t),this.parseFor(e,S))};B.parseForAfterInit=function(e,t,r){return(this.
 type===f._in||this.options.ecmaVersion>=6&&this.isContextual("of"))&&t.declarations.length===1?(this.type===f._in?((t.kind==="using"||t.kind==="await using")&&!t.
 declarations[0].init&&this.raise(this.start,"Using declaration is not allowed in for-in loops"),this.options.ecmaVersion>=9&&r>-1&&this.unexpected(r)):this.options.
-ecmaVersion>=9&&(e.await=r>-1),this.parseForIn(e,t)):(r>-1&&this.unexpected(r),this.parseFor(e,t))};F.parseFunctionStatement=function(e,t,r){return this.next(),
-this.parseFunction(e,xu|(r?0:W0),!1,t)};F.parseIfStatement=function(e){return this.next(),e.test=this.parseParenExpression(),e.consequent=this.parseStatement("i\
-f"),e.alternate=this.eat(f._else)?this.parseStatement("if"):null,this.finishNode(e,"IfStatement")};F.parseReturnStatement=function(e){return this.allowReturn||this.
+ecmaVersion>=9&&(e.await=r>-1),this.parseForIn(e,t)):(r>-1&&this.unexpected(r),this.parseFor(e,t))};B.parseFunctionStatement=function(e,t,r){return this.next(),
+this.parseFunction(e,xu|(r?0:W0),!1,t)};B.parseIfStatement=function(e){return this.next(),e.test=this.parseParenExpression(),e.consequent=this.parseStatement("i\
+f"),e.alternate=this.eat(f._else)?this.parseStatement("if"):null,this.finishNode(e,"IfStatement")};B.parseReturnStatement=function(e){return this.allowReturn||this.
 raise(this.start,"'return' outside of function"),this.next(),this.eat(f.semi)||this.insertSemicolon()?e.argument=null:(e.argument=this.parseExpression(),this.semicolon()),
-this.finishNode(e,"ReturnStatement")};F.parseSwitchStatement=function(e){this.next(),e.discriminant=this.parseParenExpression(),e.cases=[],this.expect(f.braceL),
-this.labels.push(Yj),this.enterScope(kD);for(var t,r=!1;this.type!==f.braceR;)if(this.type===f._case||this.type===f._default){var n=this.type===f._case;t&&this.
+this.finishNode(e,"ReturnStatement")};B.parseSwitchStatement=function(e){this.next(),e.discriminant=this.parseParenExpression(),e.cases=[],this.expect(f.braceL),
+this.labels.push(zj),this.enterScope(vD);for(var t,r=!1;this.type!==f.braceR;)if(this.type===f._case||this.type===f._default){var n=this.type===f._case;t&&this.
 finishNode(t,"SwitchCase"),e.cases.push(t=this.startNode()),t.consequent=[],this.next(),n?t.test=this.parseExpression():(r&&this.raiseRecoverable(this.lastTokStart,
 "Multiple default clauses"),r=!0,t.test=null),this.expect(f.colon)}else t||this.unexpected(),t.consequent.push(this.parseStatement(null));return this.exitScope(),
-t&&this.finishNode(t,"SwitchCase"),this.next(),this.labels.pop(),this.finishNode(e,"SwitchStatement")};F.parseThrowStatement=function(e){return this.next(),nr.test(
+t&&this.finishNode(t,"SwitchCase"),this.next(),this.labels.pop(),this.finishNode(e,"SwitchStatement")};B.parseThrowStatement=function(e){return this.next(),nr.test(
 this.input.slice(this.lastTokEnd,this.start))&&this.raise(this.lastTokEnd,"Illegal newline after throw"),e.argument=this.parseExpression(),this.semicolon(),this.
-finishNode(e,"ThrowStatement")};var Xj=[];F.parseCatchClauseParam=function(){var e=this.parseBindingAtom(),t=e.type==="Identifier";return this.enterScope(t?DD:0),
-this.checkLValPattern(e,t?$D:Vn),this.expect(f.parenR),e};F.parseTryStatement=function(e){if(this.next(),e.block=this.parseBlock(),e.handler=null,this.type===f.
+finishNode(e,"ThrowStatement")};var Wj=[];B.parseCatchClauseParam=function(){var e=this.parseBindingAtom(),t=e.type==="Identifier";return this.enterScope(t?ND:0),
+this.checkLValPattern(e,t?OD:Vn),this.expect(f.parenR),e};B.parseTryStatement=function(e){if(this.next(),e.block=this.parseBlock(),e.handler=null,this.type===f.
 _catch){var t=this.startNode();this.next(),this.eat(f.parenL)?t.param=this.parseCatchClauseParam():(this.options.ecmaVersion<10&&this.unexpected(),t.param=null,
 this.enterScope(0)),t.body=this.parseBlock(!1),this.exitScope(),e.handler=this.finishNode(t,"CatchClause")}return e.finalizer=this.eat(f._finally)?this.parseBlock():
-null,!e.handler&&!e.finalizer&&this.raise(e.start,"Missing catch or finally clause"),this.finishNode(e,"TryStatement")};F.parseVarStatement=function(e,t,r){return this.
-next(),this.parseVar(e,!1,t,r),this.semicolon(),this.finishNode(e,"VariableDeclaration")};F.parseWhileStatement=function(e){return this.next(),e.test=this.parseParenExpression(),
-this.labels.push(tg),e.body=this.parseStatement("while"),this.labels.pop(),this.finishNode(e,"WhileStatement")};F.parseWithStatement=function(e){return this.strict&&
+null,!e.handler&&!e.finalizer&&this.raise(e.start,"Missing catch or finally clause"),this.finishNode(e,"TryStatement")};B.parseVarStatement=function(e,t,r){return this.
+next(),this.parseVar(e,!1,t,r),this.semicolon(),this.finishNode(e,"VariableDeclaration")};B.parseWhileStatement=function(e){return this.next(),e.test=this.parseParenExpression(),
+this.labels.push(tg),e.body=this.parseStatement("while"),this.labels.pop(),this.finishNode(e,"WhileStatement")};B.parseWithStatement=function(e){return this.strict&&
 this.raise(this.start,"'with' in strict mode"),this.next(),e.object=this.parseParenExpression(),e.body=this.parseStatement("with"),this.finishNode(e,"WithStatem\
-ent")};F.parseEmptyStatement=function(e){return this.next(),this.finishNode(e,"EmptyStatement")};F.parseLabeledStatement=function(e,t,r,n){for(var i=0,s=this.labels;i<
+ent")};B.parseEmptyStatement=function(e){return this.next(),this.finishNode(e,"EmptyStatement")};B.parseLabeledStatement=function(e,t,r,n){for(var i=0,s=this.labels;i<
 s.length;i+=1){var a=s[i];a.name===t&&this.raise(r.start,"Label '"+t+"' is already declared")}for(var c=this.type.isLoop?"loop":this.type===f._switch?"switch":null,
 m=this.labels.length-1;m>=0;m--){var p=this.labels[m];if(p.statementStart===e.start)p.statementStart=this.start,p.kind=c;else break}return this.labels.push({name:t,
 kind:c,statementStart:this.start}),e.body=this.parseStatement(n?n.indexOf("label")===-1?n+"label":n:"label"),this.labels.pop(),e.label=r,this.finishNode(e,"Labe\
-ledStatement")};F.parseExpressionStatement=function(e,t){return e.expression=t,this.semicolon(),this.finishNode(e,"ExpressionStatement")};F.parseBlock=function(e,t,r){
+ledStatement")};B.parseExpressionStatement=function(e,t){return e.expression=t,this.semicolon(),this.finishNode(e,"ExpressionStatement")};B.parseBlock=function(e,t,r){
 for(e===void 0&&(e=!0),t===void 0&&(t=this.startNode()),t.body=[],this.expect(f.braceL),e&&this.enterScope(0);this.type!==f.braceR;){var n=this.parseStatement(null);
-t.body.push(n)}return r&&(this.strict=!1),this.next(),e&&this.exitScope(),this.finishNode(t,"BlockStatement")};F.parseFor=function(e,t){return e.init=t,this.expect(
+t.body.push(n)}return r&&(this.strict=!1),this.next(),e&&this.exitScope(),this.finishNode(t,"BlockStatement")};B.parseFor=function(e,t){return e.init=t,this.expect(
 f.semi),e.test=this.type===f.semi?null:this.parseExpression(),this.expect(f.semi),e.update=this.type===f.parenR?null:this.parseExpression(),this.expect(f.parenR),
-e.body=this.parseStatement("for"),this.exitScope(),this.labels.pop(),this.finishNode(e,"ForStatement")};F.parseForIn=function(e,t){var r=this.type===f._in;return this.
+e.body=this.parseStatement("for"),this.exitScope(),this.labels.pop(),this.finishNode(e,"ForStatement")};B.parseForIn=function(e,t){var r=this.type===f._in;return this.
 next(),t.type==="VariableDeclaration"&&t.declarations[0].init!=null&&(!r||this.options.ecmaVersion<8||this.strict||t.kind!=="var"||t.declarations[0].id.type!=="\
 Identifier")&&this.raise(t.start,(r?"for-in":"for-of")+" loop variable declaration may not have an initializer"),e.left=t,e.right=r?this.parseExpression():this.
 parseMaybeAssign(),this.expect(f.parenR),e.body=this.parseStatement("for"),this.exitScope(),this.labels.pop(),this.finishNode(e,r?"ForInStatement":"ForOfStateme\
-nt")};F.parseVar=function(e,t,r,n){for(e.declarations=[],e.kind=r;;){var i=this.startNode();if(this.parseVarId(i,r),this.eat(f.eq)?i.init=this.parseMaybeAssign(
+nt")};B.parseVar=function(e,t,r,n){for(e.declarations=[],e.kind=r;;){var i=this.startNode();if(this.parseVarId(i,r),this.eat(f.eq)?i.init=this.parseMaybeAssign(
 t):!n&&r==="const"&&!(this.type===f._in||this.options.ecmaVersion>=6&&this.isContextual("of"))?this.unexpected():!n&&(r==="using"||r==="await using")&&this.options.
 ecmaVersion>=17&&this.type!==f._in&&!this.isContextual("of")?this.raise(this.lastTokEnd,"Missing initializer in "+r+" declaration"):!n&&i.id.type!=="Identifier"&&
 !(t&&(this.type===f._in||this.isContextual("of")))?this.raise(this.lastTokEnd,"Complex binding patterns require an initialization value"):i.init=null,e.declarations.
-push(this.finishNode(i,"VariableDeclarator")),!this.eat(f.comma))break}return e};F.parseVarId=function(e,t){e.id=t==="using"||t==="await using"?this.parseIdent():
-this.parseBindingAtom(),this.checkLValPattern(e.id,t==="var"?eg:Vn,!1)};var xu=1,W0=2,PD=4;F.parseFunction=function(e,t,r,n,i){this.initFunction(e),(this.options.
+push(this.finishNode(i,"VariableDeclarator")),!this.eat(f.comma))break}return e};B.parseVarId=function(e,t){e.id=t==="using"||t==="await using"?this.parseIdent():
+this.parseBindingAtom(),this.checkLValPattern(e.id,t==="var"?eg:Vn,!1)};var xu=1,W0=2,wD=4;B.parseFunction=function(e,t,r,n,i){this.initFunction(e),(this.options.
 ecmaVersion>=9||this.options.ecmaVersion>=6&&!n)&&(this.type===f.star&&t&W0&&this.unexpected(),e.generator=this.eat(f.star)),this.options.ecmaVersion>=8&&(e.async=
-!!n),t&xu&&(e.id=t&PD&&this.type!==f.name?null:this.parseIdent(),e.id&&!(t&W0)&&this.checkLValSimple(e.id,this.strict||e.generator||e.async?this.treatFunctionsAsVar?
-eg:Vn:OD));var s=this.yieldPos,a=this.awaitPos,c=this.awaitIdentPos;return this.yieldPos=0,this.awaitPos=0,this.awaitIdentPos=0,this.enterScope(Z0(e.async,e.generator)),
+!!n),t&xu&&(e.id=t&wD&&this.type!==f.name?null:this.parseIdent(),e.id&&!(t&W0)&&this.checkLValSimple(e.id,this.strict||e.generator||e.async?this.treatFunctionsAsVar?
+eg:Vn:kD));var s=this.yieldPos,a=this.awaitPos,c=this.awaitIdentPos;return this.yieldPos=0,this.awaitPos=0,this.awaitIdentPos=0,this.enterScope(Z0(e.async,e.generator)),
 t&xu||(e.id=this.type===f.name?this.parseIdent():null),this.parseFunctionParams(e),this.parseFunctionBody(e,r,!1,i),this.yieldPos=s,this.awaitPos=a,this.awaitIdentPos=
-c,this.finishNode(e,t&xu?"FunctionDeclaration":"FunctionExpression")};F.parseFunctionParams=function(e){this.expect(f.parenL),e.params=this.parseBindingList(f.parenR,
-!1,this.options.ecmaVersion>=8),this.checkYieldAwaitInDefaultParams()};F.parseClass=function(e,t){this.next();var r=this.strict;this.strict=!0,this.parseClassId(
+c,this.finishNode(e,t&xu?"FunctionDeclaration":"FunctionExpression")};B.parseFunctionParams=function(e){this.expect(f.parenL),e.params=this.parseBindingList(f.parenR,
+!1,this.options.ecmaVersion>=8),this.checkYieldAwaitInDefaultParams()};B.parseClass=function(e,t){this.next();var r=this.strict;this.strict=!0,this.parseClassId(
 e,t),this.parseClassSuper(e);var n=this.enterClassBody(),i=this.startNode(),s=!1;for(i.body=[],this.expect(f.braceL);this.type!==f.braceR;){var a=this.parseClassElement(
 e.superClass!==null);a&&(i.body.push(a),a.type==="MethodDefinition"&&a.kind==="constructor"?(s&&this.raiseRecoverable(a.start,"Duplicate constructor in the same\
- class"),s=!0):a.key&&a.key.type==="PrivateIdentifier"&&Qj(n,a)&&this.raiseRecoverable(a.key.start,"Identifier '#"+a.key.name+"' has already been declared"))}return this.
-strict=r,this.next(),e.body=this.finishNode(i,"ClassBody"),this.exitClassBody(),this.finishNode(e,t?"ClassDeclaration":"ClassExpression")};F.parseClassElement=function(e){
+ class"),s=!0):a.key&&a.key.type==="PrivateIdentifier"&&Yj(n,a)&&this.raiseRecoverable(a.key.start,"Identifier '#"+a.key.name+"' has already been declared"))}return this.
+strict=r,this.next(),e.body=this.finishNode(i,"ClassBody"),this.exitClassBody(),this.finishNode(e,t?"ClassDeclaration":"ClassExpression")};B.parseClassElement=function(e){
 if(this.eat(f.semi))return null;var t=this.options.ecmaVersion,r=this.startNode(),n="",i=!1,s=!1,a="method",c=!1;if(this.eatContextual("static")){if(t>=13&&this.
 eat(f.braceL))return this.parseClassStaticBlock(r),r;this.isClassElementNameStart()||this.type===f.star?c=!0:n="static"}if(r.static=c,!n&&t>=8&&this.eatContextual(
 "async")&&((this.isClassElementNameStart()||this.type===f.star)&&!this.canInsertSemicolon()?s=!0:n="async"),!n&&(t>=9||!s)&&this.eat(f.star)&&(i=!0),!n&&!s&&!i){
 var m=this.value;(this.eatContextual("get")||this.eatContextual("set"))&&(this.isClassElementNameStart()?a=m:n=m)}if(n?(r.computed=!1,r.key=this.startNodeAt(this.
 lastTokStart,this.lastTokStartLoc),r.key.name=n,this.finishNode(r.key,"Identifier")):this.parseClassElementName(r),t<13||this.type===f.parenL||a!=="method"||i||
-s){var p=!r.static&&dp(r,"constructor"),g=p&&e;p&&a!=="method"&&this.raise(r.key.start,"Constructor can't have get/set modifier"),r.kind=p?"constructor":a,this.
-parseClassMethod(r,i,s,g)}else this.parseClassField(r);return r};F.isClassElementNameStart=function(){return this.type===f.name||this.type===f.privateId||this.type===
-f.num||this.type===f.string||this.type===f.bracketL||this.type.keyword};F.parseClassElementName=function(e){this.type===f.privateId?(this.value==="constructor"&&
-this.raise(this.start,"Classes can't have an element named '#constructor'"),e.computed=!1,e.key=this.parsePrivateIdent()):this.parsePropertyName(e)};F.parseClassMethod=
+s){var p=!r.static&&fp(r,"constructor"),g=p&&e;p&&a!=="method"&&this.raise(r.key.start,"Constructor can't have get/set modifier"),r.kind=p?"constructor":a,this.
+parseClassMethod(r,i,s,g)}else this.parseClassField(r);return r};B.isClassElementNameStart=function(){return this.type===f.name||this.type===f.privateId||this.type===
+f.num||this.type===f.string||this.type===f.bracketL||this.type.keyword};B.parseClassElementName=function(e){this.type===f.privateId?(this.value==="constructor"&&
+this.raise(this.start,"Classes can't have an element named '#constructor'"),e.computed=!1,e.key=this.parsePrivateIdent()):this.parsePropertyName(e)};B.parseClassMethod=
 function(e,t,r,n){var i=e.key;e.kind==="constructor"?(t&&this.raise(i.start,"Constructor can't be a generator"),r&&this.raise(i.start,"Constructor can't be an a\
-sync method")):e.static&&dp(e,"prototype")&&this.raise(i.start,"Classes may not have a static property named prototype");var s=e.value=this.parseMethod(t,r,n);return e.
+sync method")):e.static&&fp(e,"prototype")&&this.raise(i.start,"Classes may not have a static property named prototype");var s=e.value=this.parseMethod(t,r,n);return e.
 kind==="get"&&s.params.length!==0&&this.raiseRecoverable(s.start,"getter should have no params"),e.kind==="set"&&s.params.length!==1&&this.raiseRecoverable(s.start,
 "setter should have exactly one param"),e.kind==="set"&&s.params[0].type==="RestElement"&&this.raiseRecoverable(s.params[0].start,"Setter cannot use rest params"),
-this.finishNode(e,"MethodDefinition")};F.parseClassField=function(e){return dp(e,"constructor")?this.raise(e.key.start,"Classes can't have a field named 'constr\
-uctor'"):e.static&&dp(e,"prototype")&&this.raise(e.key.start,"Classes can't have a static field named 'prototype'"),this.eat(f.eq)?(this.enterScope(Tu|xp),e.value=
-this.parseMaybeAssign(),this.exitScope()):e.value=null,this.semicolon(),this.finishNode(e,"PropertyDefinition")};F.parseClassStaticBlock=function(e){e.body=[];var t=this.
-labels;for(this.labels=[],this.enterScope(ss|xp);this.type!==f.braceR;){var r=this.parseStatement(null);e.body.push(r)}return this.next(),this.exitScope(),this.
-labels=t,this.finishNode(e,"StaticBlock")};F.parseClassId=function(e,t){this.type===f.name?(e.id=this.parseIdent(),t&&this.checkLValSimple(e.id,Vn,!1)):(t===!0&&
-this.unexpected(),e.id=null)};F.parseClassSuper=function(e){e.superClass=this.eat(f._extends)?this.parseExprSubscripts(null,!1):null};F.enterClassBody=function(){
-var e={declared:Object.create(null),used:[]};return this.privateNameStack.push(e),e.declared};F.exitClassBody=function(){var e=this.privateNameStack.pop(),t=e.declared,
+this.finishNode(e,"MethodDefinition")};B.parseClassField=function(e){return fp(e,"constructor")?this.raise(e.key.start,"Classes can't have a field named 'constr\
+uctor'"):e.static&&fp(e,"prototype")&&this.raise(e.key.start,"Classes can't have a static field named 'prototype'"),this.eat(f.eq)?(this.enterScope(Tu|Ep),e.value=
+this.parseMaybeAssign(),this.exitScope()):e.value=null,this.semicolon(),this.finishNode(e,"PropertyDefinition")};B.parseClassStaticBlock=function(e){e.body=[];var t=this.
+labels;for(this.labels=[],this.enterScope(ss|Ep);this.type!==f.braceR;){var r=this.parseStatement(null);e.body.push(r)}return this.next(),this.exitScope(),this.
+labels=t,this.finishNode(e,"StaticBlock")};B.parseClassId=function(e,t){this.type===f.name?(e.id=this.parseIdent(),t&&this.checkLValSimple(e.id,Vn,!1)):(t===!0&&
+this.unexpected(),e.id=null)};B.parseClassSuper=function(e){e.superClass=this.eat(f._extends)?this.parseExprSubscripts(null,!1):null};B.enterClassBody=function(){
+var e={declared:Object.create(null),used:[]};return this.privateNameStack.push(e),e.declared};B.exitClassBody=function(){var e=this.privateNameStack.pop(),t=e.declared,
 r=e.used;if(this.options.checkPrivateFields)for(var n=this.privateNameStack.length,i=n===0?null:this.privateNameStack[n-1],s=0;s<r.length;++s){var a=r[s];_a(t,a.
-name)||(i?i.used.push(a):this.raiseRecoverable(a.start,"Private field '#"+a.name+"' must be declared in an enclosing class"))}};function Qj(e,t){var r=t.key.name,
+name)||(i?i.used.push(a):this.raiseRecoverable(a.start,"Private field '#"+a.name+"' must be declared in an enclosing class"))}};function Yj(e,t){var r=t.key.name,
 n=e[r],i="true";return t.type==="MethodDefinition"&&(t.kind==="get"||t.kind==="set")&&(i=(t.static?"s":"i")+t.kind),n==="iget"&&i==="iset"||n==="iset"&&i==="ige\
-t"||n==="sget"&&i==="sset"||n==="sset"&&i==="sget"?(e[r]="true",!1):n?!0:(e[r]=i,!1)}function dp(e,t){var r=e.computed,n=e.key;return!r&&(n.type==="Identifier"&&
-n.name===t||n.type==="Literal"&&n.value===t)}F.parseExportAllDeclaration=function(e,t){return this.options.ecmaVersion>=11&&(this.eatContextual("as")?(e.exported=
+t"||n==="sget"&&i==="sset"||n==="sset"&&i==="sget"?(e[r]="true",!1):n?!0:(e[r]=i,!1)}function fp(e,t){var r=e.computed,n=e.key;return!r&&(n.type==="Identifier"&&
+n.name===t||n.type==="Literal"&&n.value===t)}B.parseExportAllDeclaration=function(e,t){return this.options.ecmaVersion>=11&&(this.eatContextual("as")?(e.exported=
 this.parseModuleExportName(),this.checkExport(t,e.exported,this.lastTokStart)):e.exported=null),this.expectContextual("from"),this.type!==f.string&&this.unexpected(),
-e.source=this.parseExprAtom(),this.options.ecmaVersion>=16&&(e.attributes=this.parseWithClause()),this.semicolon(),this.finishNode(e,"ExportAllDeclaration")};F.
+e.source=this.parseExprAtom(),this.options.ecmaVersion>=16&&(e.attributes=this.parseWithClause()),this.semicolon(),this.finishNode(e,"ExportAllDeclaration")};B.
 parseExport=function(e,t){if(this.next(),this.eat(f.star))return this.parseExportAllDeclaration(e,t);if(this.eat(f._default))return this.checkExport(t,"default",
 this.lastTokStart),e.declaration=this.parseExportDefaultDeclaration(),this.finishNode(e,"ExportDefaultDeclaration");if(this.shouldParseExportStatement())e.declaration=
 this.parseExportDeclaration(e),e.declaration.type==="VariableDeclaration"?this.checkVariableExport(t,e.declaration.declarations):this.checkExport(t,e.declaration.
@@ -2872,34 +2855,34 @@ id,e.declaration.id.start),e.specifiers=[],e.source=null,this.options.ecmaVersio
 t),this.eatContextual("from"))this.type!==f.string&&this.unexpected(),e.source=this.parseExprAtom(),this.options.ecmaVersion>=16&&(e.attributes=this.parseWithClause());else{
 for(var r=0,n=e.specifiers;r<n.length;r+=1){var i=n[r];this.checkUnreserved(i.local),this.checkLocalExport(i.local),i.local.type==="Literal"&&this.raise(i.local.
 start,"A string literal cannot be used as an exported binding without `from`.")}e.source=null,this.options.ecmaVersion>=16&&(e.attributes=[])}this.semicolon()}return this.
-finishNode(e,"ExportNamedDeclaration")};F.parseExportDeclaration=function(e){return this.parseStatement(null)};F.parseExportDefaultDeclaration=function(){var e;
-if(this.type===f._function||(e=this.isAsyncFunction())){var t=this.startNode();return this.next(),e&&this.next(),this.parseFunction(t,xu|PD,!1,e)}else if(this.type===
-f._class){var r=this.startNode();return this.parseClass(r,"nullableID")}else{var n=this.parseMaybeAssign();return this.semicolon(),n}};F.checkExport=function(e,t,r){
-e&&(typeof t!="string"&&(t=t.type==="Identifier"?t.name:t.value),_a(e,t)&&this.raiseRecoverable(r,"Duplicate export '"+t+"'"),e[t]=!0)};F.checkPatternExport=function(e,t){
+finishNode(e,"ExportNamedDeclaration")};B.parseExportDeclaration=function(e){return this.parseStatement(null)};B.parseExportDefaultDeclaration=function(){var e;
+if(this.type===f._function||(e=this.isAsyncFunction())){var t=this.startNode();return this.next(),e&&this.next(),this.parseFunction(t,xu|wD,!1,e)}else if(this.type===
+f._class){var r=this.startNode();return this.parseClass(r,"nullableID")}else{var n=this.parseMaybeAssign();return this.semicolon(),n}};B.checkExport=function(e,t,r){
+e&&(typeof t!="string"&&(t=t.type==="Identifier"?t.name:t.value),_a(e,t)&&this.raiseRecoverable(r,"Duplicate export '"+t+"'"),e[t]=!0)};B.checkPatternExport=function(e,t){
 var r=t.type;if(r==="Identifier")this.checkExport(e,t,t.start);else if(r==="ObjectPattern")for(var n=0,i=t.properties;n<i.length;n+=1){var s=i[n];this.checkPatternExport(
 e,s)}else if(r==="ArrayPattern")for(var a=0,c=t.elements;a<c.length;a+=1){var m=c[a];m&&this.checkPatternExport(e,m)}else r==="Property"?this.checkPatternExport(
-e,t.value):r==="AssignmentPattern"?this.checkPatternExport(e,t.left):r==="RestElement"&&this.checkPatternExport(e,t.argument)};F.checkVariableExport=function(e,t){
-if(e)for(var r=0,n=t;r<n.length;r+=1){var i=n[r];this.checkPatternExport(e,i.id)}};F.shouldParseExportStatement=function(){return this.type.keyword==="var"||this.
-type.keyword==="const"||this.type.keyword==="class"||this.type.keyword==="function"||this.isLet()||this.isAsyncFunction()};F.parseExportSpecifier=function(e){var t=this.
+e,t.value):r==="AssignmentPattern"?this.checkPatternExport(e,t.left):r==="RestElement"&&this.checkPatternExport(e,t.argument)};B.checkVariableExport=function(e,t){
+if(e)for(var r=0,n=t;r<n.length;r+=1){var i=n[r];this.checkPatternExport(e,i.id)}};B.shouldParseExportStatement=function(){return this.type.keyword==="var"||this.
+type.keyword==="const"||this.type.keyword==="class"||this.type.keyword==="function"||this.isLet()||this.isAsyncFunction()};B.parseExportSpecifier=function(e){var t=this.
 startNode();return t.local=this.parseModuleExportName(),t.exported=this.eatContextual("as")?this.parseModuleExportName():t.local,this.checkExport(e,t.exported,t.
-exported.start),this.finishNode(t,"ExportSpecifier")};F.parseExportSpecifiers=function(e){var t=[],r=!0;for(this.expect(f.braceL);!this.eat(f.braceR);){if(r)r=!1;else if(this.
-expect(f.comma),this.afterTrailingComma(f.braceR))break;t.push(this.parseExportSpecifier(e))}return t};F.parseImport=function(e){return this.next(),this.type===
-f.string?(e.specifiers=Xj,e.source=this.parseExprAtom()):(e.specifiers=this.parseImportSpecifiers(),this.expectContextual("from"),e.source=this.type===f.string?
+exported.start),this.finishNode(t,"ExportSpecifier")};B.parseExportSpecifiers=function(e){var t=[],r=!0;for(this.expect(f.braceL);!this.eat(f.braceR);){if(r)r=!1;else if(this.
+expect(f.comma),this.afterTrailingComma(f.braceR))break;t.push(this.parseExportSpecifier(e))}return t};B.parseImport=function(e){return this.next(),this.type===
+f.string?(e.specifiers=Wj,e.source=this.parseExprAtom()):(e.specifiers=this.parseImportSpecifiers(),this.expectContextual("from"),e.source=this.type===f.string?
 this.parseExprAtom():this.unexpected()),this.options.ecmaVersion>=16&&(e.attributes=this.parseWithClause()),this.semicolon(),this.finishNode(e,"ImportDeclaratio\
-n")};F.parseImportSpecifier=function(){var e=this.startNode();return e.imported=this.parseModuleExportName(),this.eatContextual("as")?e.local=this.parseIdent():
-(this.checkUnreserved(e.imported),e.local=e.imported),this.checkLValSimple(e.local,Vn),this.finishNode(e,"ImportSpecifier")};F.parseImportDefaultSpecifier=function(){
-var e=this.startNode();return e.local=this.parseIdent(),this.checkLValSimple(e.local,Vn),this.finishNode(e,"ImportDefaultSpecifier")};F.parseImportNamespaceSpecifier=
+n")};B.parseImportSpecifier=function(){var e=this.startNode();return e.imported=this.parseModuleExportName(),this.eatContextual("as")?e.local=this.parseIdent():
+(this.checkUnreserved(e.imported),e.local=e.imported),this.checkLValSimple(e.local,Vn),this.finishNode(e,"ImportSpecifier")};B.parseImportDefaultSpecifier=function(){
+var e=this.startNode();return e.local=this.parseIdent(),this.checkLValSimple(e.local,Vn),this.finishNode(e,"ImportDefaultSpecifier")};B.parseImportNamespaceSpecifier=
 function(){var e=this.startNode();return this.next(),this.expectContextual("as"),e.local=this.parseIdent(),this.checkLValSimple(e.local,Vn),this.finishNode(e,"I\
-mportNamespaceSpecifier")};F.parseImportSpecifiers=function(){var e=[],t=!0;if(this.type===f.name&&(e.push(this.parseImportDefaultSpecifier()),!this.eat(f.comma)))
+mportNamespaceSpecifier")};B.parseImportSpecifiers=function(){var e=[],t=!0;if(this.type===f.name&&(e.push(this.parseImportDefaultSpecifier()),!this.eat(f.comma)))
 return e;if(this.type===f.star)return e.push(this.parseImportNamespaceSpecifier()),e;for(this.expect(f.braceL);!this.eat(f.braceR);){if(t)t=!1;else if(this.expect(
-f.comma),this.afterTrailingComma(f.braceR))break;e.push(this.parseImportSpecifier())}return e};F.parseWithClause=function(){var e=[];if(!this.eat(f._with))return e;
+f.comma),this.afterTrailingComma(f.braceR))break;e.push(this.parseImportSpecifier())}return e};B.parseWithClause=function(){var e=[];if(!this.eat(f._with))return e;
 this.expect(f.braceL);for(var t={},r=!0;!this.eat(f.braceR);){if(r)r=!1;else if(this.expect(f.comma),this.afterTrailingComma(f.braceR))break;var n=this.parseImportAttribute(),
-i=n.key.type==="Identifier"?n.key.name:n.key.value;_a(t,i)&&this.raiseRecoverable(n.key.start,"Duplicate attribute key '"+i+"'"),t[i]=!0,e.push(n)}return e};F.parseImportAttribute=
+i=n.key.type==="Identifier"?n.key.name:n.key.value;_a(t,i)&&this.raiseRecoverable(n.key.start,"Duplicate attribute key '"+i+"'"),t[i]=!0,e.push(n)}return e};B.parseImportAttribute=
 function(){var e=this.startNode();return e.key=this.type===f.string?this.parseExprAtom():this.parseIdent(this.options.allowReserved!=="never"),this.expect(f.colon),
-this.type!==f.string&&this.unexpected(),e.value=this.parseExprAtom(),this.finishNode(e,"ImportAttribute")};F.parseModuleExportName=function(){if(this.options.ecmaVersion>=
-13&&this.type===f.string){var e=this.parseLiteral(this.value);return Vj.test(e.value)&&this.raise(e.start,"An export name cannot include a lone surrogate."),e}return this.
-parseIdent(!0)};F.adaptDirectivePrologue=function(e){for(var t=0;t<e.length&&this.isDirectiveCandidate(e[t]);++t)e[t].directive=e[t].expression.raw.slice(1,-1)};
-F.isDirectiveCandidate=function(e){return this.options.ecmaVersion>=5&&e.type==="ExpressionStatement"&&e.expression.type==="Literal"&&typeof e.expression.value==
+this.type!==f.string&&this.unexpected(),e.value=this.parseExprAtom(),this.finishNode(e,"ImportAttribute")};B.parseModuleExportName=function(){if(this.options.ecmaVersion>=
+13&&this.type===f.string){var e=this.parseLiteral(this.value);return jj.test(e.value)&&this.raise(e.start,"An export name cannot include a lone surrogate."),e}return this.
+parseIdent(!0)};B.adaptDirectivePrologue=function(e){for(var t=0;t<e.length&&this.isDirectiveCandidate(e[t]);++t)e[t].directive=e[t].expression.raw.slice(1,-1)};
+B.isDirectiveCandidate=function(e){return this.options.ecmaVersion>=5&&e.type==="ExpressionStatement"&&e.expression.type==="Literal"&&typeof e.expression.value==
 "string"&&(this.input[e.start]==='"'||this.input[e.start]==="'")};var wr=et.prototype;wr.toAssignable=function(e,t,r){if(this.options.ecmaVersion>=6&&e)switch(e.
 type){case"Identifier":this.inAsync&&e.name==="await"&&this.raise(e.start,"Cannot use 'await' as identifier inside an async function");break;case"ObjectPattern":case"\
 ArrayPattern":case"AssignmentPattern":case"RestElement":break;case"ObjectExpression":e.type="ObjectPattern",r&&this.checkPatternErrors(r,!0);for(var n=0,i=e.properties;n<
@@ -2921,14 +2904,14 @@ this.parseBindingListItem(a),i.push(a),this.type===f.comma&&this.raiseRecoverabl
 i.push(this.parseAssignableListItem(n))}return i};wr.parseAssignableListItem=function(e){var t=this.parseMaybeDefault(this.start,this.startLoc);return this.parseBindingListItem(
 t),t};wr.parseBindingListItem=function(e){return e};wr.parseMaybeDefault=function(e,t,r){if(r=r||this.parseBindingAtom(),this.options.ecmaVersion<6||!this.eat(f.
 eq))return r;var n=this.startNodeAt(e,t);return n.left=r,n.right=this.parseMaybeAssign(),this.finishNode(n,"AssignmentPattern")};wr.checkLValSimple=function(e,t,r){
-t===void 0&&(t=fp);var n=t!==fp;switch(e.type){case"Identifier":this.strict&&this.reservedWordsStrictBind.test(e.name)&&this.raiseRecoverable(e.start,(n?"Bindin\
+t===void 0&&(t=pp);var n=t!==pp;switch(e.type){case"Identifier":this.strict&&this.reservedWordsStrictBind.test(e.name)&&this.raiseRecoverable(e.start,(n?"Bindin\
 g ":"Assigning to ")+e.name+" in strict mode"),n&&(t===Vn&&e.name==="let"&&this.raiseRecoverable(e.start,"let is disallowed as a lexically bound name"),r&&(_a(r,
-e.name)&&this.raiseRecoverable(e.start,"Argument name clash"),r[e.name]=!0),t!==wD&&this.declareName(e.name,t,e.start));break;case"ChainExpression":this.raiseRecoverable(
+e.name)&&this.raiseRecoverable(e.start,"Argument name clash"),r[e.name]=!0),t!==$D&&this.declareName(e.name,t,e.start));break;case"ChainExpression":this.raiseRecoverable(
 e.start,"Optional chaining cannot appear in left-hand side");break;case"MemberExpression":n&&this.raiseRecoverable(e.start,"Binding member expression");break;case"\
 ParenthesizedExpression":return n&&this.raiseRecoverable(e.start,"Binding parenthesized expression"),this.checkLValSimple(e.expression,t,r);default:this.raise(e.
-start,(n?"Binding":"Assigning to")+" rvalue")}};wr.checkLValPattern=function(e,t,r){switch(t===void 0&&(t=fp),e.type){case"ObjectPattern":for(var n=0,i=e.properties;n<
+start,(n?"Binding":"Assigning to")+" rvalue")}};wr.checkLValPattern=function(e,t,r){switch(t===void 0&&(t=pp),e.type){case"ObjectPattern":for(var n=0,i=e.properties;n<
 i.length;n+=1){var s=i[n];this.checkLValInnerPattern(s,t,r)}break;case"ArrayPattern":for(var a=0,c=e.elements;a<c.length;a+=1){var m=c[a];m&&this.checkLValInnerPattern(
-m,t,r)}break;default:this.checkLValSimple(e,t,r)}};wr.checkLValInnerPattern=function(e,t,r){switch(t===void 0&&(t=fp),e.type){case"Property":this.checkLValInnerPattern(
+m,t,r)}break;default:this.checkLValSimple(e,t,r)}};wr.checkLValInnerPattern=function(e,t,r){switch(t===void 0&&(t=pp),e.type){case"Property":this.checkLValInnerPattern(
 e.value,t,r);break;case"AssignmentPattern":this.checkLValPattern(e.left,t,r);break;case"RestElement":this.checkLValPattern(e.argument,t,r);break;default:this.checkLValPattern(
 e,t,r)}};var Wr=function(t,r,n,i,s){this.token=t,this.isExpr=!!r,this.preserveSpace=!!n,this.override=i,this.generator=!!s},Fe={b_stat:new Wr("{",!1),b_expr:new Wr(
 "{",!0),b_tmpl:new Wr("${",!1),p_stat:new Wr("(",!1),p_expr:new Wr("(",!0),q_tmpl:new Wr("`",!0,!0,function(e){return e.tryReadTemplateToken()}),f_stat:new Wr("\
@@ -2956,7 +2939,7 @@ n.start,"Redefinition of property")}else a=t[i]={init:!1,get:!1,set:!1};a[s]=!0}
 var n=r.start,i=r.startLoc,s=r.parseMaybeAssign(e,t);if(r.type===f.comma){var a=r.startNodeAt(n,i);for(a.expressions=[s];r.eat(f.comma);)a.expressions.push(r.parseMaybeAssign(
 e,t));return r.finishNode(a,"SequenceExpression")}return s})};Y.parseMaybeAssign=function(e,t,r){if(this.isContextual("yield")){if(this.inGenerator)return this.
 parseYield(e);this.exprAllowed=!1}var n=!1,i=-1,s=-1,a=-1;t?(i=t.parenthesizedAssign,s=t.trailingComma,a=t.doubleProto,t.parenthesizedAssign=t.trailingComma=-1):
-(t=new Tp,n=!0);var c=this.start,m=this.startLoc;(this.type===f.parenL||this.type===f.name)&&(this.potentialArrowAt=this.start,this.potentialArrowInForAwait=e===
+(t=new yp,n=!0);var c=this.start,m=this.startLoc;(this.type===f.parenL||this.type===f.name)&&(this.potentialArrowAt=this.start,this.potentialArrowInForAwait=e===
 "await");var p=this.parseMaybeConditional(e,t);if(r&&(p=r.call(this,p,c,m)),this.type.isAssign){var g=this.startNodeAt(c,m);return g.operator=this.value,this.type===
 f.eq&&(p=this.toAssignable(p,!1,t)),n||(t.parenthesizedAssign=t.trailingComma=-1,t.shorthandAssign>=p.start&&(t.shorthandAssign=-1),t.doubleProto>=p.start&&(t.doubleProto=
 -1)),this.type===f.eq?this.checkLValPattern(p):this.checkLValSimple(p),g.left=p,this.next(),g.right=this.parseMaybeAssign(e),a>-1&&(t.doubleProto=a),this.finishNode(
@@ -2972,13 +2955,13 @@ arentheses"),this.parseExprOp(S,t,r,n,i)}return e};Y.buildBinary=function(e,t,r,
 only be left side of binary expression");var a=this.startNodeAt(e,t);return a.left=r,a.operator=i,a.right=n,this.finishNode(a,s?"LogicalExpression":"BinaryExpre\
 ssion")};Y.parseMaybeUnary=function(e,t,r,n){var i=this.start,s=this.startLoc,a;if(this.isContextual("await")&&this.canAwait)a=this.parseAwait(n),t=!0;else if(this.
 type.prefix){var c=this.startNode(),m=this.type===f.incDec;c.operator=this.value,c.prefix=!0,this.next(),c.argument=this.parseMaybeUnary(null,!0,m,n),this.checkExpressionErrors(
-e,!0),m?this.checkLValSimple(c.argument):this.strict&&c.operator==="delete"&&LD(c.argument)?this.raiseRecoverable(c.start,"Deleting local variable in strict mod\
+e,!0),m?this.checkLValSimple(c.argument):this.strict&&c.operator==="delete"&&PD(c.argument)?this.raiseRecoverable(c.start,"Deleting local variable in strict mod\
 e"):c.operator==="delete"&&Y0(c.argument)?this.raiseRecoverable(c.start,"Private fields can not be deleted"):t=!0,a=this.finishNode(c,m?"UpdateExpression":"Unar\
 yExpression")}else if(!t&&this.type===f.privateId)(n||this.privateNameStack.length===0)&&this.options.checkPrivateFields&&this.unexpected(),a=this.parsePrivateIdent(),
 this.type!==f._in&&this.unexpected();else{if(a=this.parseExprSubscripts(e,n),this.checkExpressionErrors(e))return a;for(;this.type.postfix&&!this.canInsertSemicolon();){
 var p=this.startNodeAt(i,s);p.operator=this.value,p.prefix=!1,p.argument=a,this.checkLValSimple(a),this.next(),a=this.finishNode(p,"UpdateExpression")}}if(!r&&!(a.
 type==="ArrowFunctionExpression"&&a.start===i)&&this.eat(f.starstar))if(t)this.unexpected(this.lastTokStart);else return this.buildBinary(i,s,a,this.parseMaybeUnary(
-null,!1,!1,n),"**",!1);else return a};function LD(e){return e.type==="Identifier"||e.type==="ParenthesizedExpression"&&LD(e.expression)}function Y0(e){return e.
+null,!1,!1,n),"**",!1);else return a};function PD(e){return e.type==="Identifier"||e.type==="ParenthesizedExpression"&&PD(e.expression)}function Y0(e){return e.
 type==="MemberExpression"&&e.property.type==="PrivateIdentifier"||e.type==="ChainExpression"&&Y0(e.expression)||e.type==="ParenthesizedExpression"&&Y0(e.expression)}
 Y.parseExprSubscripts=function(e,t){var r=this.start,n=this.startLoc,i=-1,s=-1;e&&(i=e.doubleProto,s=e.shorthandAssign,e.doubleProto=e.shorthandAssign=-1);var a=this.
 parseExprAtom(e,t);if(a.type==="ArrowFunctionExpression"&&this.input.slice(this.lastTokStart,this.lastTokEnd)!==")")return a;var c=this.parseSubscripts(a,r,n,!1,
@@ -2991,7 +2974,7 @@ Y.parseSubscriptAsyncArrow=function(e,t,r,n){return this.parseArrowExpression(th
 options.ecmaVersion>=11,m=c&&this.eat(f.questionDot);n&&m&&this.raise(this.lastTokStart,"Optional chaining cannot appear in the callee of new expressions");var p=this.
 eat(f.bracketL);if(p||m&&this.type!==f.parenL&&this.type!==f.backQuote||this.eat(f.dot)){var g=this.startNodeAt(t,r);g.object=e,p?(g.property=this.parseExpression(),
 this.expect(f.bracketR)):this.type===f.privateId&&e.type!=="Super"?g.property=this.parsePrivateIdent():g.property=this.parseIdent(this.options.allowReserved!=="\
-never"),g.computed=!!p,c&&(g.optional=m),e=this.finishNode(g,"MemberExpression")}else if(!n&&this.eat(f.parenL)){var y=new Tp,S=this.yieldPos,O=this.awaitPos,H=this.
+never"),g.computed=!!p,c&&(g.optional=m),e=this.finishNode(g,"MemberExpression")}else if(!n&&this.eat(f.parenL)){var y=new yp,S=this.yieldPos,O=this.awaitPos,H=this.
 awaitIdentPos;this.yieldPos=0,this.awaitPos=0,this.awaitIdentPos=0;var Be=this.parseExprList(f.parenR,this.options.ecmaVersion>=8,!1,y);if(i&&!m&&this.shouldParseAsyncArrow())
 return this.checkPatternErrors(y,!1),this.checkYieldAwaitInDefaultParams(),this.awaitIdentPos>0&&this.raise(this.awaitIdentPos,"Cannot use 'await' as identifier\
  inside an async function"),this.yieldPos=S,this.awaitPos=O,this.awaitIdentPos=H,this.parseSubscriptAsyncArrow(t,r,Be,a);this.checkExpressionErrors(y,!0),this.yieldPos=
@@ -3026,7 +3009,7 @@ Y.parseLiteral=function(e){var t=this.startNode();return t.value=e,t.raw=this.in
 t.value!=null?t.value.toString():t.raw.slice(0,-1).replace(/_/g,"")),this.next(),this.finishNode(t,"Literal")};Y.parseParenExpression=function(){this.expect(f.parenL);
 var e=this.parseExpression();return this.expect(f.parenR),e};Y.shouldParseArrow=function(e){return!this.canInsertSemicolon()};Y.parseParenAndDistinguishExpression=
 function(e,t){var r=this.start,n=this.startLoc,i,s=this.options.ecmaVersion>=8;if(this.options.ecmaVersion>=6){this.next();var a=this.start,c=this.startLoc,m=[],
-p=!0,g=!1,y=new Tp,S=this.yieldPos,O=this.awaitPos,H;for(this.yieldPos=0,this.awaitPos=0;this.type!==f.parenR;)if(p?p=!1:this.expect(f.comma),s&&this.afterTrailingComma(
+p=!0,g=!1,y=new yp,S=this.yieldPos,O=this.awaitPos,H;for(this.yieldPos=0,this.awaitPos=0;this.type!==f.parenR;)if(p?p=!1:this.expect(f.comma),s&&this.afterTrailingComma(
 f.parenR,!0)){g=!0;break}else if(this.type===f.ellipsis){H=this.start,m.push(this.parseParenItem(this.parseRestBinding())),this.type===f.comma&&this.raiseRecoverable(
 this.start,"Comma is not permitted after the rest element");break}else m.push(this.parseMaybeAssign(!1,y,this.parseParenItem));var Be=this.lastTokEnd,Gt=this.lastTokEndLoc;
 if(this.expect(f.parenR),e&&this.shouldParseArrow(m)&&this.eat(f.arrow))return this.checkPatternErrors(y,!1),this.checkYieldAwaitInDefaultParams(),this.yieldPos=
@@ -3034,13 +3017,13 @@ S,this.awaitPos=O,this.parseParenArrowList(r,n,m,t);(!m.length||g)&&this.unexpec
 yieldPos=S||this.yieldPos,this.awaitPos=O||this.awaitPos,m.length>1?(i=this.startNodeAt(a,c),i.expressions=m,this.finishNodeAt(i,"SequenceExpression",Be,Gt)):i=
 m[0]}else i=this.parseParenExpression();if(this.options.preserveParens){var ir=this.startNodeAt(r,n);return ir.expression=i,this.finishNode(ir,"ParenthesizedExp\
 ression")}else return i};Y.parseParenItem=function(e){return e};Y.parseParenArrowList=function(e,t,r,n){return this.parseArrowExpression(this.startNodeAt(e,t),r,
-!1,n)};var Jj=[];Y.parseNew=function(){this.containsEsc&&this.raiseRecoverable(this.start,"Escape sequence in keyword new");var e=this.startNode();if(this.next(),
+!1,n)};var Xj=[];Y.parseNew=function(){this.containsEsc&&this.raiseRecoverable(this.start,"Escape sequence in keyword new");var e=this.startNode();if(this.next(),
 this.options.ecmaVersion>=6&&this.type===f.dot){var t=this.startNodeAt(e.start,e.loc&&e.loc.start);t.name="new",e.meta=this.finishNode(t,"Identifier"),this.next();
 var r=this.containsEsc;return e.property=this.parseIdent(!0),e.property.name!=="target"&&this.raiseRecoverable(e.property.start,"The only valid meta property fo\
 r new is 'new.target'"),r&&this.raiseRecoverable(e.start,"'new.target' must not contain escaped characters"),this.allowNewDotTarget||this.raiseRecoverable(e.start,
 "'new.target' can only be used in functions and class static block"),this.finishNode(e,"MetaProperty")}var n=this.start,i=this.startLoc;return e.callee=this.parseSubscripts(
 this.parseExprAtom(null,!1,!0),n,i,!0,!1),e.callee.type==="Super"&&this.raiseRecoverable(n,"Invalid use of 'super'"),this.eat(f.parenL)?e.arguments=this.parseExprList(
-f.parenR,this.options.ecmaVersion>=8,!1):e.arguments=Jj,this.finishNode(e,"NewExpression")};Y.parseTemplateElement=function(e){var t=e.isTagged,r=this.startNode();
+f.parenR,this.options.ecmaVersion>=8,!1):e.arguments=Xj,this.finishNode(e,"NewExpression")};Y.parseTemplateElement=function(e){var t=e.isTagged,r=this.startNode();
 return this.type===f.invalidTemplate?(t||this.raiseRecoverable(this.start,"Bad escape sequence in untagged template literal"),r.value={raw:this.value.replace(/\r\n?/g,
 `
 `),cooked:null}):r.value={raw:this.input.slice(this.start,this.end).replace(/\r\n?/g,`
@@ -3070,7 +3053,7 @@ function(e){if(this.options.ecmaVersion>=6){if(this.eat(f.bracketL))return e.com
 !1}return e.key=this.type===f.num||this.type===f.string?this.parseExprAtom():this.parseIdent(this.options.allowReserved!=="never")};Y.initFunction=function(e){e.
 id=null,this.options.ecmaVersion>=6&&(e.generator=e.expression=!1),this.options.ecmaVersion>=8&&(e.async=!1)};Y.parseMethod=function(e,t,r){var n=this.startNode(),
 i=this.yieldPos,s=this.awaitPos,a=this.awaitIdentPos;return this.initFunction(n),this.options.ecmaVersion>=6&&(n.generator=e),this.options.ecmaVersion>=8&&(n.async=
-!!t),this.yieldPos=0,this.awaitPos=0,this.awaitIdentPos=0,this.enterScope(Z0(t,n.generator)|xp|(r?vD:0)),this.expect(f.parenL),n.params=this.parseBindingList(f.
+!!t),this.yieldPos=0,this.awaitPos=0,this.awaitIdentPos=0,this.enterScope(Z0(t,n.generator)|Ep|(r?DD:0)),this.expect(f.parenL),n.params=this.parseBindingList(f.
 parenR,!1,this.options.ecmaVersion>=8),this.checkYieldAwaitInDefaultParams(),this.parseFunctionBody(n,!1,!0,!1),this.yieldPos=i,this.awaitPos=s,this.awaitIdentPos=
 a,this.finishNode(n,"FunctionExpression")};Y.parseArrowExpression=function(e,t,r,n){var i=this.yieldPos,s=this.awaitPos,a=this.awaitIdentPos;return this.enterScope(
 Z0(r,!1)|J0),this.initFunction(e),this.options.ecmaVersion>=8&&(e.async=!!r),this.yieldPos=0,this.awaitPos=0,this.awaitIdentPos=0,e.params=this.toAssignableList(
@@ -3078,13 +3061,13 @@ t,!0),this.parseFunctionBody(e,!0,!1,n),this.yieldPos=i,this.awaitPos=s,this.awa
 var i=t&&this.type!==f.braceL,s=this.strict,a=!1;if(i)e.body=this.parseMaybeAssign(n),e.expression=!0,this.checkParams(e,!1);else{var c=this.options.ecmaVersion>=
 7&&!this.isSimpleParamList(e.params);(!s||c)&&(a=this.strictDirective(this.end),a&&c&&this.raiseRecoverable(e.start,"Illegal 'use strict' directive in function \
 with non-simple parameter list"));var m=this.labels;this.labels=[],a&&(this.strict=!0),this.checkParams(e,!s&&!a&&!t&&!r&&this.isSimpleParamList(e.params)),this.
-strict&&e.id&&this.checkLValSimple(e.id,wD),e.body=this.parseBlock(!1,void 0,a&&!s),e.expression=!1,this.adaptDirectivePrologue(e.body.body),this.labels=m}this.
+strict&&e.id&&this.checkLValSimple(e.id,$D),e.body=this.parseBlock(!1,void 0,a&&!s),e.expression=!1,this.adaptDirectivePrologue(e.body.body),this.labels=m}this.
 exitScope()};Y.isSimpleParamList=function(e){for(var t=0,r=e;t<r.length;t+=1){var n=r[t];if(n.type!=="Identifier")return!1}return!0};Y.checkParams=function(e,t){
 for(var r=Object.create(null),n=0,i=e.params;n<i.length;n+=1){var s=i[n];this.checkLValInnerPattern(s,eg,t?null:r)}};Y.parseExprList=function(e,t,r,n){for(var i=[],
 s=!0;!this.eat(e);){if(s)s=!1;else if(this.expect(f.comma),t&&this.afterTrailingComma(e))break;var a=void 0;r&&this.type===f.comma?a=null:this.type===f.ellipsis?
 (a=this.parseSpread(n),n&&this.type===f.comma&&n.trailingComma<0&&(n.trailingComma=this.start)):a=this.parseMaybeAssign(!1,n),i.push(a)}return i};Y.checkUnreserved=
 function(e){var t=e.start,r=e.end,n=e.name;if(this.inGenerator&&n==="yield"&&this.raiseRecoverable(t,"Cannot use 'yield' as identifier inside a generator"),this.
-inAsync&&n==="await"&&this.raiseRecoverable(t,"Cannot use 'await' as identifier inside an async function"),!(this.currentThisScope().flags&yp)&&n==="arguments"&&
+inAsync&&n==="await"&&this.raiseRecoverable(t,"Cannot use 'await' as identifier inside an async function"),!(this.currentThisScope().flags&xp)&&n==="arguments"&&
 this.raiseRecoverable(t,"Cannot use 'arguments' in class field initializer"),this.inClassStaticBlock&&(n==="arguments"||n==="await")&&this.raise(t,"Cannot use "+
 n+" in class static initialization block"),this.keywords.test(n)&&this.raise(t,"Unexpected keyword '"+n+"'"),!(this.options.ecmaVersion<6&&this.input.slice(t,r).
 indexOf("\\")!==-1)){var i=this.strict?this.reservedWordsStrict:this.reservedWords;i.test(n)&&(!this.inAsync&&n==="await"&&this.raiseRecoverable(t,"Cannot use k\
@@ -3097,37 +3080,37 @@ startNode();return this.type===f.privateId?e.name=this.value:this.unexpected(),t
 length-1].used.push(e)),e};Y.parseYield=function(e){this.yieldPos||(this.yieldPos=this.start);var t=this.startNode();return this.next(),this.type===f.semi||this.
 canInsertSemicolon()||this.type!==f.star&&!this.type.startsExpr?(t.delegate=!1,t.argument=null):(t.delegate=this.eat(f.star),t.argument=this.parseMaybeAssign(e)),
 this.finishNode(t,"YieldExpression")};Y.parseAwait=function(e){this.awaitPos||(this.awaitPos=this.start);var t=this.startNode();return this.next(),t.argument=this.
-parseMaybeUnary(null,!0,!1,e),this.finishNode(t,"AwaitExpression")};var hp=et.prototype;hp.raise=function(e,t){var r=RD(this.input,e);t+=" ("+r.line+":"+r.column+
-")",this.sourceFile&&(t+=" in "+this.sourceFile);var n=new SyntaxError(t);throw n.pos=e,n.loc=r,n.raisedAt=this.pos,n};hp.raiseRecoverable=hp.raise;hp.curPosition=
-function(){if(this.options.locations)return new yu(this.curLine,this.pos-this.lineStart)};var bi=et.prototype,Zj=function(t){this.flags=t,this.var=[],this.lexical=
-[],this.functions=[]};bi.enterScope=function(e){this.scopeStack.push(new Zj(e))};bi.exitScope=function(){this.scopeStack.pop()};bi.treatFunctionsAsVarInScope=function(e){
+parseMaybeUnary(null,!0,!1,e),this.finishNode(t,"AwaitExpression")};var dp=et.prototype;dp.raise=function(e,t){var r=_D(this.input,e);t+=" ("+r.line+":"+r.column+
+")",this.sourceFile&&(t+=" in "+this.sourceFile);var n=new SyntaxError(t);throw n.pos=e,n.loc=r,n.raisedAt=this.pos,n};dp.raiseRecoverable=dp.raise;dp.curPosition=
+function(){if(this.options.locations)return new yu(this.curLine,this.pos-this.lineStart)};var bi=et.prototype,Qj=function(t){this.flags=t,this.var=[],this.lexical=
+[],this.functions=[]};bi.enterScope=function(e){this.scopeStack.push(new Qj(e))};bi.exitScope=function(){this.scopeStack.pop()};bi.treatFunctionsAsVarInScope=function(e){
 return e.flags&is||!this.inModule&&e.flags&ns};bi.declareName=function(e,t,r){var n=!1;if(t===Vn){var i=this.currentScope();n=i.lexical.indexOf(e)>-1||i.functions.
-indexOf(e)>-1||i.var.indexOf(e)>-1,i.lexical.push(e),this.inModule&&i.flags&ns&&delete this.undefinedExports[e]}else if(t===$D){var s=this.currentScope();s.lexical.
-push(e)}else if(t===OD){var a=this.currentScope();this.treatFunctionsAsVar?n=a.lexical.indexOf(e)>-1:n=a.lexical.indexOf(e)>-1||a.var.indexOf(e)>-1,a.functions.
-push(e)}else for(var c=this.scopeStack.length-1;c>=0;--c){var m=this.scopeStack[c];if(m.lexical.indexOf(e)>-1&&!(m.flags&DD&&m.lexical[0]===e)||!this.treatFunctionsAsVarInScope(
-m)&&m.functions.indexOf(e)>-1){n=!0;break}if(m.var.push(e),this.inModule&&m.flags&ns&&delete this.undefinedExports[e],m.flags&yp)break}n&&this.raiseRecoverable(
+indexOf(e)>-1||i.var.indexOf(e)>-1,i.lexical.push(e),this.inModule&&i.flags&ns&&delete this.undefinedExports[e]}else if(t===OD){var s=this.currentScope();s.lexical.
+push(e)}else if(t===kD){var a=this.currentScope();this.treatFunctionsAsVar?n=a.lexical.indexOf(e)>-1:n=a.lexical.indexOf(e)>-1||a.var.indexOf(e)>-1,a.functions.
+push(e)}else for(var c=this.scopeStack.length-1;c>=0;--c){var m=this.scopeStack[c];if(m.lexical.indexOf(e)>-1&&!(m.flags&ND&&m.lexical[0]===e)||!this.treatFunctionsAsVarInScope(
+m)&&m.functions.indexOf(e)>-1){n=!0;break}if(m.var.push(e),this.inModule&&m.flags&ns&&delete this.undefinedExports[e],m.flags&xp)break}n&&this.raiseRecoverable(
 r,"Identifier '"+e+"' has already been declared")};bi.checkLocalExport=function(e){this.scopeStack[0].lexical.indexOf(e.name)===-1&&this.scopeStack[0].var.indexOf(
 e.name)===-1&&(this.undefinedExports[e.name]=e)};bi.currentScope=function(){return this.scopeStack[this.scopeStack.length-1]};bi.currentVarScope=function(){for(var e=this.
-scopeStack.length-1;;e--){var t=this.scopeStack[e];if(t.flags&(yp|Tu|ss))return t}};bi.currentThisScope=function(){for(var e=this.scopeStack.length-1;;e--){var t=this.
-scopeStack[e];if(t.flags&(yp|Tu|ss)&&!(t.flags&J0))return t}};var Ip=function(t,r,n){this.type="",this.start=r,this.end=0,t.options.locations&&(this.loc=new Ep(
-t,n)),t.options.directSourceFile&&(this.sourceFile=t.options.directSourceFile),t.options.ranges&&(this.range=[r,0])},Iu=et.prototype;Iu.startNode=function(){return new Ip(
-this,this.start,this.startLoc)};Iu.startNodeAt=function(e,t){return new Ip(this,e,t)};function MD(e,t,r,n){return e.type=t,e.end=r,this.options.locations&&(e.loc.
-end=n),this.options.ranges&&(e.range[1]=r),e}Iu.finishNode=function(e,t){return MD.call(this,e,t,this.lastTokEnd,this.lastTokEndLoc)};Iu.finishNodeAt=function(e,t,r,n){
-return MD.call(this,e,t,r,n)};Iu.copyNode=function(e){var t=new Ip(this,e.start,this.startLoc);for(var r in e)t[r]=e[r];return t};var eq="Berf Beria_Erfe Gara G\
+scopeStack.length-1;;e--){var t=this.scopeStack[e];if(t.flags&(xp|Tu|ss))return t}};bi.currentThisScope=function(){for(var e=this.scopeStack.length-1;;e--){var t=this.
+scopeStack[e];if(t.flags&(xp|Tu|ss)&&!(t.flags&J0))return t}};var Tp=function(t,r,n){this.type="",this.start=r,this.end=0,t.options.locations&&(this.loc=new gp(
+t,n)),t.options.directSourceFile&&(this.sourceFile=t.options.directSourceFile),t.options.ranges&&(this.range=[r,0])},Iu=et.prototype;Iu.startNode=function(){return new Tp(
+this,this.start,this.startLoc)};Iu.startNodeAt=function(e,t){return new Tp(this,e,t)};function LD(e,t,r,n){return e.type=t,e.end=r,this.options.locations&&(e.loc.
+end=n),this.options.ranges&&(e.range[1]=r),e}Iu.finishNode=function(e,t){return LD.call(this,e,t,this.lastTokEnd,this.lastTokEndLoc)};Iu.finishNodeAt=function(e,t,r,n){
+return LD.call(this,e,t,r,n)};Iu.copyNode=function(e){var t=new Tp(this,e.start,this.startLoc);for(var r in e)t[r]=e[r];return t};var Jj="Berf Beria_Erfe Gara G\
 aray Gukh Gurung_Khema Hrkt Katakana_Or_Hiragana Kawi Kirat_Rai Krai Nag_Mundari Nagm Ol_Onal Onao Sidetic Sidt Sunu Sunuwar Tai_Yo Tayo Todhri Todr Tolong_Siki\
- Tols Tulu_Tigalari Tutg Unknown Zzzz",FD="ASCII ASCII_Hex_Digit AHex Alphabetic Alpha Any Assigned Bidi_Control Bidi_C Bidi_Mirrored Bidi_M Case_Ignorable CI C\
+ Tols Tulu_Tigalari Tutg Unknown Zzzz",MD="ASCII ASCII_Hex_Digit AHex Alphabetic Alpha Any Assigned Bidi_Control Bidi_C Bidi_Mirrored Bidi_M Case_Ignorable CI C\
 ased Changes_When_Casefolded CWCF Changes_When_Casemapped CWCM Changes_When_Lowercased CWL Changes_When_NFKC_Casefolded CWKCF Changes_When_Titlecased CWT Change\
 s_When_Uppercased CWU Dash Default_Ignorable_Code_Point DI Deprecated Dep Diacritic Dia Emoji Emoji_Component Emoji_Modifier Emoji_Modifier_Base Emoji_Presentat\
 ion Extender Ext Grapheme_Base Gr_Base Grapheme_Extend Gr_Ext Hex_Digit Hex IDS_Binary_Operator IDSB IDS_Trinary_Operator IDST ID_Continue IDC ID_Start IDS Ideo\
 graphic Ideo Join_Control Join_C Logical_Order_Exception LOE Lowercase Lower Math Noncharacter_Code_Point NChar Pattern_Syntax Pat_Syn Pattern_White_Space Pat_W\
 S Quotation_Mark QMark Radical Regional_Indicator RI Sentence_Terminal STerm Soft_Dotted SD Terminal_Punctuation Term Unified_Ideograph UIdeo Uppercase Upper Va\
-riation_Selector VS White_Space space XID_Continue XIDC XID_Start XIDS",BD=FD+" Extended_Pictographic",UD=BD,HD=UD+" EBase EComp EMod EPres ExtPict",jD=HD,tq=jD,
-rq={9:FD,10:BD,11:UD,12:HD,13:jD,14:tq},nq="Basic_Emoji Emoji_Keycap_Sequence RGI_Emoji_Modifier_Sequence RGI_Emoji_Flag_Sequence RGI_Emoji_Tag_Sequence RGI_Emo\
-ji_ZWJ_Sequence RGI_Emoji",iq={9:"",10:"",11:"",12:"",13:"",14:nq},yD="Cased_Letter LC Close_Punctuation Pe Connector_Punctuation Pc Control Cc cntrl Currency_S\
+riation_Selector VS White_Space space XID_Continue XIDC XID_Start XIDS",FD=MD+" Extended_Pictographic",BD=FD,UD=BD+" EBase EComp EMod EPres ExtPict",HD=UD,Zj=HD,
+eq={9:MD,10:FD,11:BD,12:UD,13:HD,14:Zj},tq="Basic_Emoji Emoji_Keycap_Sequence RGI_Emoji_Modifier_Sequence RGI_Emoji_Flag_Sequence RGI_Emoji_Tag_Sequence RGI_Emo\
+ji_ZWJ_Sequence RGI_Emoji",rq={9:"",10:"",11:"",12:"",13:"",14:tq},xD="Cased_Letter LC Close_Punctuation Pe Connector_Punctuation Pc Control Cc cntrl Currency_S\
 ymbol Sc Dash_Punctuation Pd Decimal_Number Nd digit Enclosing_Mark Me Final_Punctuation Pf Format Cf Initial_Punctuation Pi Letter L Letter_Number Nl Line_Sepa\
 rator Zl Lowercase_Letter Ll Mark M Combining_Mark Math_Symbol Sm Modifier_Letter Lm Modifier_Symbol Sk Nonspacing_Mark Mn Number N Open_Punctuation Ps Other C \
 Other_Letter Lo Other_Number No Other_Punctuation Po Other_Symbol So Paragraph_Separator Zp Private_Use Co Punctuation P punct Separator Z Space_Separator Zs Sp\
-acing_Mark Mc Surrogate Cs Symbol S Titlecase_Letter Lt Unassigned Cn Uppercase_Letter Lu",qD="Adlam Adlm Ahom Anatolian_Hieroglyphs Hluw Arabic Arab Armenian A\
+acing_Mark Mc Surrogate Cs Symbol S Titlecase_Letter Lt Unassigned Cn Uppercase_Letter Lu",jD="Adlam Adlm Ahom Anatolian_Hieroglyphs Hluw Arabic Arab Armenian A\
 rmn Avestan Avst Balinese Bali Bamum Bamu Bassa_Vah Bass Batak Batk Bengali Beng Bhaiksuki Bhks Bopomofo Bopo Brahmi Brah Braille Brai Buginese Bugi Buhid Buhd \
 Canadian_Aboriginal Cans Carian Cari Caucasian_Albanian Aghb Chakma Cakm Cham Cham Cherokee Cher Common Zyyy Coptic Copt Qaac Cuneiform Xsux Cypriot Cprt Cyrill\
 ic Cyrl Deseret Dsrt Devanagari Deva Duployan Dupl Egyptian_Hieroglyphs Egyp Elbasan Elba Ethiopic Ethi Georgian Geor Glagolitic Glag Gothic Goth Grantha Gran G\
@@ -3140,15 +3123,15 @@ orth_Arabian Narb Old_Permic Perm Old_Persian Xpeo Old_South_Arabian Sarb Old_Tu
 u_Cin_Hau Pauc Phags_Pa Phag Phoenician Phnx Psalter_Pahlavi Phlp Rejang Rjng Runic Runr Samaritan Samr Saurashtra Saur Sharada Shrd Shavian Shaw Siddham Sidd S\
 ignWriting Sgnw Sinhala Sinh Sora_Sompeng Sora Soyombo Soyo Sundanese Sund Syloti_Nagri Sylo Syriac Syrc Tagalog Tglg Tagbanwa Tagb Tai_Le Tale Tai_Tham Lana Ta\
 i_Viet Tavt Takri Takr Tamil Taml Tangut Tang Telugu Telu Thaana Thaa Thai Thai Tibetan Tibt Tifinagh Tfng Tirhuta Tirh Ugaritic Ugar Vai Vaii Warang_Citi Wara \
-Yi Yiii Zanabazar_Square Zanb",VD=qD+" Dogra Dogr Gunjala_Gondi Gong Hanifi_Rohingya Rohg Makasar Maka Medefaidrin Medf Old_Sogdian Sogo Sogdian Sogd",GD=VD+" E\
-lymaic Elym Nandinagari Nand Nyiakeng_Puachue_Hmong Hmnp Wancho Wcho",KD=GD+" Chorasmian Chrs Diak Dives_Akuru Khitan_Small_Script Kits Yezi Yezidi",zD=KD+" Cyp\
-ro_Minoan Cpmn Old_Uyghur Ougr Tangsa Tnsa Toto Vithkuqi Vith",sq=zD+" "+eq,aq={9:qD,10:VD,11:GD,12:KD,13:zD,14:sq},WD={};function oq(e){var t=WD[e]={binary:Ii(
-rq[e]+" "+yD),binaryOfStrings:Ii(iq[e]),nonBinary:{General_Category:Ii(yD),Script:Ii(aq[e])}};t.nonBinary.Script_Extensions=t.nonBinary.Script,t.nonBinary.gc=t.
-nonBinary.General_Category,t.nonBinary.sc=t.nonBinary.Script,t.nonBinary.scx=t.nonBinary.Script_Extensions}for(pp=0,G0=[9,10,11,12,13,14];pp<G0.length;pp+=1)TD=
-G0[pp],oq(TD);var TD,pp,G0,M=et.prototype,gp=function(t,r){this.parent=t,this.base=r||this};gp.prototype.separatedFrom=function(t){for(var r=this;r;r=r.parent)for(var n=t;n;n=
-n.parent)if(r.base===n.base&&r!==n)return!0;return!1};gp.prototype.sibling=function(){return new gp(this.parent,this.base)};var _n=function(t){this.parser=t,this.
+Yi Yiii Zanabazar_Square Zanb",qD=jD+" Dogra Dogr Gunjala_Gondi Gong Hanifi_Rohingya Rohg Makasar Maka Medefaidrin Medf Old_Sogdian Sogo Sogdian Sogd",VD=qD+" E\
+lymaic Elym Nandinagari Nand Nyiakeng_Puachue_Hmong Hmnp Wancho Wcho",GD=VD+" Chorasmian Chrs Diak Dives_Akuru Khitan_Small_Script Kits Yezi Yezidi",KD=GD+" Cyp\
+ro_Minoan Cpmn Old_Uyghur Ougr Tangsa Tnsa Toto Vithkuqi Vith",nq=KD+" "+Jj,iq={9:jD,10:qD,11:VD,12:GD,13:KD,14:nq},zD={};function sq(e){var t=zD[e]={binary:Ii(
+eq[e]+" "+xD),binaryOfStrings:Ii(rq[e]),nonBinary:{General_Category:Ii(xD),Script:Ii(iq[e])}};t.nonBinary.Script_Extensions=t.nonBinary.Script,t.nonBinary.gc=t.
+nonBinary.General_Category,t.nonBinary.sc=t.nonBinary.Script,t.nonBinary.scx=t.nonBinary.Script_Extensions}for(mp=0,G0=[9,10,11,12,13,14];mp<G0.length;mp+=1)yD=
+G0[mp],sq(yD);var yD,mp,G0,M=et.prototype,hp=function(t,r){this.parent=t,this.base=r||this};hp.prototype.separatedFrom=function(t){for(var r=this;r;r=r.parent)for(var n=t;n;n=
+n.parent)if(r.base===n.base&&r!==n)return!0;return!1};hp.prototype.sibling=function(){return new hp(this.parent,this.base)};var _n=function(t){this.parser=t,this.
 validFlags="gim"+(t.options.ecmaVersion>=6?"uy":"")+(t.options.ecmaVersion>=9?"s":"")+(t.options.ecmaVersion>=13?"d":"")+(t.options.ecmaVersion>=15?"v":""),this.
-unicodeProperties=WD[t.options.ecmaVersion>=14?14:t.options.ecmaVersion],this.source="",this.flags="",this.start=0,this.switchU=!1,this.switchV=!1,this.switchN=
+unicodeProperties=zD[t.options.ecmaVersion>=14?14:t.options.ecmaVersion],this.source="",this.flags="",this.start=0,this.switchU=!1,this.switchV=!1,this.switchN=
 !1,this.pos=0,this.lastIntValue=0,this.lastStringValue="",this.lastAssertionIsQuantifiable=!1,this.numCapturingParens=0,this.maxBackReference=0,this.groupNames=
 Object.create(null),this.backReferenceNames=[],this.branchID=null};_n.prototype.reset=function(t,r,n){var i=n.indexOf("v")!==-1,s=n.indexOf("u")!==-1;this.start=
 t|0,this.source=r+"",this.flags=n,i&&this.parser.options.ecmaVersion>=15?(this.switchU=!0,this.switchV=!0,this.switchN=!0):(this.switchU=s&&this.parser.options.
@@ -3162,12 +3145,12 @@ return r===void 0&&(r=!1),this.current(r)===t?(this.advance(r),!0):!1};_n.protot
 1){var a=s[i],c=this.at(n,r);if(c===-1||c!==a)return!1;n=this.nextIndex(n,r)}return this.pos=n,!0};M.validateRegExpFlags=function(e){for(var t=e.validFlags,r=e.
 flags,n=!1,i=!1,s=0;s<r.length;s++){var a=r.charAt(s);t.indexOf(a)===-1&&this.raise(e.start,"Invalid regular expression flag"),r.indexOf(a,s+1)>-1&&this.raise(e.
 start,"Duplicate regular expression flag"),a==="u"&&(n=!0),a==="v"&&(i=!0)}this.options.ecmaVersion>=15&&n&&i&&this.raise(e.start,"Invalid regular expression fl\
-ag")};function uq(e){for(var t in e)return!0;return!1}M.validateRegExpPattern=function(e){this.regexp_pattern(e),!e.switchN&&this.options.ecmaVersion>=9&&uq(e.groupNames)&&
+ag")};function aq(e){for(var t in e)return!0;return!1}M.validateRegExpPattern=function(e){this.regexp_pattern(e),!e.switchN&&this.options.ecmaVersion>=9&&aq(e.groupNames)&&
 (e.switchN=!0,this.regexp_pattern(e))};M.regexp_pattern=function(e){e.pos=0,e.lastIntValue=0,e.lastStringValue="",e.lastAssertionIsQuantifiable=!1,e.numCapturingParens=
 0,e.maxBackReference=0,e.groupNames=Object.create(null),e.backReferenceNames.length=0,e.branchID=null,this.regexp_disjunction(e),e.pos!==e.source.length&&(e.eat(
 41)&&e.raise("Unmatched ')'"),(e.eat(93)||e.eat(125))&&e.raise("Lone quantifier brackets")),e.maxBackReference>e.numCapturingParens&&e.raise("Invalid escape");for(var t=0,
 r=e.backReferenceNames;t<r.length;t+=1){var n=r[t];e.groupNames[n]||e.raise("Invalid named capture referenced")}};M.regexp_disjunction=function(e){var t=this.options.
-ecmaVersion>=16;for(t&&(e.branchID=new gp(e.branchID,null)),this.regexp_alternative(e);e.eat(124);)t&&(e.branchID=e.branchID.sibling()),this.regexp_alternative(
+ecmaVersion>=16;for(t&&(e.branchID=new hp(e.branchID,null)),this.regexp_alternative(e);e.eat(124);)t&&(e.branchID=e.branchID.sibling()),this.regexp_alternative(
 e);t&&(e.branchID=e.branchID.parent),this.regexp_eatQuantifier(e,!0)&&e.raise("Nothing to repeat"),e.eat(123)&&e.raise("Lone quantifier brackets")};M.regexp_alternative=
 function(e){for(;e.pos<e.source.length&&this.regexp_eatTerm(e););};M.regexp_eatTerm=function(e){return this.regexp_eatAssertion(e)?(e.lastAssertionIsQuantifiable&&
 this.regexp_eatQuantifier(e)&&e.switchU&&e.raise("Invalid quantifier"),!0):(e.switchU?this.regexp_eatAtom(e):this.regexp_eatExtendedAtom(e))?(this.regexp_eatQuantifier(
@@ -3185,11 +3168,11 @@ e);!r&&!a&&e.current()===58&&e.raise("Invalid regular expression modifiers");for
 e.raise("Duplicate regular expression modifiers")}}}}if(e.eat(58)){if(this.regexp_disjunction(e),e.eat(41))return!0;e.raise("Unterminated group")}}e.pos=t}return!1};
 M.regexp_eatCapturingGroup=function(e){if(e.eat(40)){if(this.options.ecmaVersion>=9?this.regexp_groupSpecifier(e):e.current()===63&&e.raise("Invalid group"),this.
 regexp_disjunction(e),e.eat(41))return e.numCapturingParens+=1,!0;e.raise("Unterminated group")}return!1};M.regexp_eatModifiers=function(e){for(var t="",r=0;(r=
-e.current())!==-1&&cq(r);)t+=jn(r),e.advance();return t};function cq(e){return e===105||e===109||e===115}M.regexp_eatExtendedAtom=function(e){return e.eat(46)||
+e.current())!==-1&&oq(r);)t+=jn(r),e.advance();return t};function oq(e){return e===105||e===109||e===115}M.regexp_eatExtendedAtom=function(e){return e.eat(46)||
 this.regexp_eatReverseSolidusAtomEscape(e)||this.regexp_eatCharacterClass(e)||this.regexp_eatUncapturingGroup(e)||this.regexp_eatCapturingGroup(e)||this.regexp_eatInvalidBracedQuantifier(
 e)||this.regexp_eatExtendedPatternCharacter(e)};M.regexp_eatInvalidBracedQuantifier=function(e){return this.regexp_eatBracedQuantifier(e,!0)&&e.raise("Nothing t\
-o repeat"),!1};M.regexp_eatSyntaxCharacter=function(e){var t=e.current();return YD(t)?(e.lastIntValue=t,e.advance(),!0):!1};function YD(e){return e===36||e>=40&&
-e<=43||e===46||e===63||e>=91&&e<=94||e>=123&&e<=125}M.regexp_eatPatternCharacters=function(e){for(var t=e.pos,r=0;(r=e.current())!==-1&&!YD(r);)e.advance();return e.
+o repeat"),!1};M.regexp_eatSyntaxCharacter=function(e){var t=e.current();return WD(t)?(e.lastIntValue=t,e.advance(),!0):!1};function WD(e){return e===36||e>=40&&
+e<=43||e===46||e===63||e>=91&&e<=94||e>=123&&e<=125}M.regexp_eatPatternCharacters=function(e){for(var t=e.pos,r=0;(r=e.current())!==-1&&!WD(r);)e.advance();return e.
 pos!==t};M.regexp_eatExtendedPatternCharacter=function(e){var t=e.current();return t!==-1&&t!==36&&!(t>=40&&t<=43)&&t!==46&&t!==63&&t!==91&&t!==94&&t!==124?(e.advance(),
 !0):!1};M.regexp_groupSpecifier=function(e){if(e.eat(63)){this.regexp_eatGroupName(e)||e.raise("Invalid group");var t=this.options.ecmaVersion>=16,r=e.groupNames[e.
 lastStringValue];if(r)if(t)for(var n=0,i=r;n<i.length;n+=1){var s=i[n];s.separatedFrom(e.branchID)||e.raise("Duplicate capture group name")}else e.raise("Duplic\
@@ -3197,42 +3180,42 @@ ate capture group name");t?(r||(e.groupNames[e.lastStringValue]=[])).push(e.bran
 lastStringValue="",e.eat(60)){if(this.regexp_eatRegExpIdentifierName(e)&&e.eat(62))return!0;e.raise("Invalid capture group name")}return!1};M.regexp_eatRegExpIdentifierName=
 function(e){if(e.lastStringValue="",this.regexp_eatRegExpIdentifierStart(e)){for(e.lastStringValue+=jn(e.lastIntValue);this.regexp_eatRegExpIdentifierPart(e);)e.
 lastStringValue+=jn(e.lastIntValue);return!0}return!1};M.regexp_eatRegExpIdentifierStart=function(e){var t=e.pos,r=this.options.ecmaVersion>=11,n=e.current(r);return e.
-advance(r),n===92&&this.regexp_eatRegExpUnicodeEscapeSequence(e,r)&&(n=e.lastIntValue),lq(n)?(e.lastIntValue=n,!0):(e.pos=t,!1)};function lq(e){return Cn(e,!0)||
+advance(r),n===92&&this.regexp_eatRegExpUnicodeEscapeSequence(e,r)&&(n=e.lastIntValue),uq(n)?(e.lastIntValue=n,!0):(e.pos=t,!1)};function uq(e){return Cn(e,!0)||
 e===36||e===95}M.regexp_eatRegExpIdentifierPart=function(e){var t=e.pos,r=this.options.ecmaVersion>=11,n=e.current(r);return e.advance(r),n===92&&this.regexp_eatRegExpUnicodeEscapeSequence(
-e,r)&&(n=e.lastIntValue),mq(n)?(e.lastIntValue=n,!0):(e.pos=t,!1)};function mq(e){return Hn(e,!0)||e===36||e===95||e===8204||e===8205}M.regexp_eatAtomEscape=function(e){
+e,r)&&(n=e.lastIntValue),cq(n)?(e.lastIntValue=n,!0):(e.pos=t,!1)};function cq(e){return Hn(e,!0)||e===36||e===95||e===8204||e===8205}M.regexp_eatAtomEscape=function(e){
 return this.regexp_eatBackReference(e)||this.regexp_eatCharacterClassEscape(e)||this.regexp_eatCharacterEscape(e)||e.switchN&&this.regexp_eatKGroupName(e)?!0:(e.
 switchU&&(e.current()===99&&e.raise("Invalid unicode escape"),e.raise("Invalid escape")),!1)};M.regexp_eatBackReference=function(e){var t=e.pos;if(this.regexp_eatDecimalEscape(
 e)){var r=e.lastIntValue;if(e.switchU)return r>e.maxBackReference&&(e.maxBackReference=r),!0;if(r<=e.numCapturingParens)return!0;e.pos=t}return!1};M.regexp_eatKGroupName=
 function(e){if(e.eat(107)){if(this.regexp_eatGroupName(e))return e.backReferenceNames.push(e.lastStringValue),!0;e.raise("Invalid named reference")}return!1};M.
 regexp_eatCharacterEscape=function(e){return this.regexp_eatControlEscape(e)||this.regexp_eatCControlLetter(e)||this.regexp_eatZero(e)||this.regexp_eatHexEscapeSequence(
 e)||this.regexp_eatRegExpUnicodeEscapeSequence(e,!1)||!e.switchU&&this.regexp_eatLegacyOctalEscapeSequence(e)||this.regexp_eatIdentityEscape(e)};M.regexp_eatCControlLetter=
-function(e){var t=e.pos;if(e.eat(99)){if(this.regexp_eatControlLetter(e))return!0;e.pos=t}return!1};M.regexp_eatZero=function(e){return e.current()===48&&!bp(e.
+function(e){var t=e.pos;if(e.eat(99)){if(this.regexp_eatControlLetter(e))return!0;e.pos=t}return!1};M.regexp_eatZero=function(e){return e.current()===48&&!Ip(e.
 lookahead())?(e.lastIntValue=0,e.advance(),!0):!1};M.regexp_eatControlEscape=function(e){var t=e.current();return t===116?(e.lastIntValue=9,e.advance(),!0):t===
 110?(e.lastIntValue=10,e.advance(),!0):t===118?(e.lastIntValue=11,e.advance(),!0):t===102?(e.lastIntValue=12,e.advance(),!0):t===114?(e.lastIntValue=13,e.advance(),
-!0):!1};M.regexp_eatControlLetter=function(e){var t=e.current();return XD(t)?(e.lastIntValue=t%32,e.advance(),!0):!1};function XD(e){return e>=65&&e<=90||e>=97&&
+!0):!1};M.regexp_eatControlLetter=function(e){var t=e.current();return YD(t)?(e.lastIntValue=t%32,e.advance(),!0):!1};function YD(e){return e>=65&&e<=90||e>=97&&
 e<=122}M.regexp_eatRegExpUnicodeEscapeSequence=function(e,t){t===void 0&&(t=!1);var r=e.pos,n=t||e.switchU;if(e.eat(117)){if(this.regexp_eatFixedHexDigits(e,4)){
 var i=e.lastIntValue;if(n&&i>=55296&&i<=56319){var s=e.pos;if(e.eat(92)&&e.eat(117)&&this.regexp_eatFixedHexDigits(e,4)){var a=e.lastIntValue;if(a>=56320&&a<=57343)
-return e.lastIntValue=(i-55296)*1024+(a-56320)+65536,!0}e.pos=s,e.lastIntValue=i}return!0}if(n&&e.eat(123)&&this.regexp_eatHexDigits(e)&&e.eat(125)&&pq(e.lastIntValue))
-return!0;n&&e.raise("Invalid unicode escape"),e.pos=r}return!1};function pq(e){return e>=0&&e<=1114111}M.regexp_eatIdentityEscape=function(e){if(e.switchU)return this.
+return e.lastIntValue=(i-55296)*1024+(a-56320)+65536,!0}e.pos=s,e.lastIntValue=i}return!0}if(n&&e.eat(123)&&this.regexp_eatHexDigits(e)&&e.eat(125)&&lq(e.lastIntValue))
+return!0;n&&e.raise("Invalid unicode escape"),e.pos=r}return!1};function lq(e){return e>=0&&e<=1114111}M.regexp_eatIdentityEscape=function(e){if(e.switchU)return this.
 regexp_eatSyntaxCharacter(e)?!0:e.eat(47)?(e.lastIntValue=47,!0):!1;var t=e.current();return t!==99&&(!e.switchN||t!==107)?(e.lastIntValue=t,e.advance(),!0):!1};
 M.regexp_eatDecimalEscape=function(e){e.lastIntValue=0;var t=e.current();if(t>=49&&t<=57){do e.lastIntValue=10*e.lastIntValue+(t-48),e.advance();while((t=e.current())>=
-48&&t<=57);return!0}return!1};var QD=0,qn=1,Or=2;M.regexp_eatCharacterClassEscape=function(e){var t=e.current();if(fq(t))return e.lastIntValue=-1,e.advance(),qn;
+48&&t<=57);return!0}return!1};var XD=0,qn=1,Or=2;M.regexp_eatCharacterClassEscape=function(e){var t=e.current();if(mq(t))return e.lastIntValue=-1,e.advance(),qn;
 var r=!1;if(e.switchU&&this.options.ecmaVersion>=9&&((r=t===80)||t===112)){e.lastIntValue=-1,e.advance();var n;if(e.eat(123)&&(n=this.regexp_eatUnicodePropertyValueExpression(
-e))&&e.eat(125))return r&&n===Or&&e.raise("Invalid property name"),n;e.raise("Invalid property name")}return QD};function fq(e){return e===100||e===68||e===115||
+e))&&e.eat(125))return r&&n===Or&&e.raise("Invalid property name"),n;e.raise("Invalid property name")}return XD};function mq(e){return e===100||e===68||e===115||
 e===83||e===119||e===87}M.regexp_eatUnicodePropertyValueExpression=function(e){var t=e.pos;if(this.regexp_eatUnicodePropertyName(e)&&e.eat(61)){var r=e.lastStringValue;
 if(this.regexp_eatUnicodePropertyValue(e)){var n=e.lastStringValue;return this.regexp_validateUnicodePropertyNameAndValue(e,r,n),qn}}if(e.pos=t,this.regexp_eatLoneUnicodePropertyNameOrValue(
-e)){var i=e.lastStringValue;return this.regexp_validateUnicodePropertyNameOrValue(e,i)}return QD};M.regexp_validateUnicodePropertyNameAndValue=function(e,t,r){_a(
+e)){var i=e.lastStringValue;return this.regexp_validateUnicodePropertyNameOrValue(e,i)}return XD};M.regexp_validateUnicodePropertyNameAndValue=function(e,t,r){_a(
 e.unicodeProperties.nonBinary,t)||e.raise("Invalid property name"),e.unicodeProperties.nonBinary[t].test(r)||e.raise("Invalid property value")};M.regexp_validateUnicodePropertyNameOrValue=
 function(e,t){if(e.unicodeProperties.binary.test(t))return qn;if(e.switchV&&e.unicodeProperties.binaryOfStrings.test(t))return Or;e.raise("Invalid property name")};
-M.regexp_eatUnicodePropertyName=function(e){var t=0;for(e.lastStringValue="";JD(t=e.current());)e.lastStringValue+=jn(t),e.advance();return e.lastStringValue!==
-""};function JD(e){return XD(e)||e===95}M.regexp_eatUnicodePropertyValue=function(e){var t=0;for(e.lastStringValue="";dq(t=e.current());)e.lastStringValue+=jn(t),
-e.advance();return e.lastStringValue!==""};function dq(e){return JD(e)||bp(e)}M.regexp_eatLoneUnicodePropertyNameOrValue=function(e){return this.regexp_eatUnicodePropertyValue(
+M.regexp_eatUnicodePropertyName=function(e){var t=0;for(e.lastStringValue="";QD(t=e.current());)e.lastStringValue+=jn(t),e.advance();return e.lastStringValue!==
+""};function QD(e){return YD(e)||e===95}M.regexp_eatUnicodePropertyValue=function(e){var t=0;for(e.lastStringValue="";pq(t=e.current());)e.lastStringValue+=jn(t),
+e.advance();return e.lastStringValue!==""};function pq(e){return QD(e)||Ip(e)}M.regexp_eatLoneUnicodePropertyNameOrValue=function(e){return this.regexp_eatUnicodePropertyValue(
 e)};M.regexp_eatCharacterClass=function(e){if(e.eat(91)){var t=e.eat(94),r=this.regexp_classContents(e);return e.eat(93)||e.raise("Unterminated character class"),
 t&&r===Or&&e.raise("Negated character class may contain strings"),!0}return!1};M.regexp_classContents=function(e){return e.current()===93?qn:e.switchV?this.regexp_classSetExpression(
 e):(this.regexp_nonEmptyClassRanges(e),qn)};M.regexp_nonEmptyClassRanges=function(e){for(;this.regexp_eatClassAtom(e);){var t=e.lastIntValue;if(e.eat(45)&&this.
 regexp_eatClassAtom(e)){var r=e.lastIntValue;e.switchU&&(t===-1||r===-1)&&e.raise("Invalid character class"),t!==-1&&r!==-1&&t>r&&e.raise("Range out of order in\
  character class")}}};M.regexp_eatClassAtom=function(e){var t=e.pos;if(e.eat(92)){if(this.regexp_eatClassEscape(e))return!0;if(e.switchU){var r=e.current();(r===
-99||tv(r))&&e.raise("Invalid class escape"),e.raise("Invalid escape")}e.pos=t}var n=e.current();return n!==93?(e.lastIntValue=n,e.advance(),!0):!1};M.regexp_eatClassEscape=
+99||ev(r))&&e.raise("Invalid class escape"),e.raise("Invalid escape")}e.pos=t}var n=e.current();return n!==93?(e.lastIntValue=n,e.advance(),!0):!1};M.regexp_eatClassEscape=
 function(e){var t=e.pos;if(e.eat(98))return e.lastIntValue=8,!0;if(e.switchU&&e.eat(45))return e.lastIntValue=45,!0;if(!e.switchU&&e.eat(99)){if(this.regexp_eatClassControlLetter(
 e))return!0;e.pos=t}return this.regexp_eatCharacterClassEscape(e)||this.regexp_eatCharacterEscape(e)};M.regexp_classSetExpression=function(e){var t=qn,r;if(!this.
 regexp_eatClassSetRange(e))if(r=this.regexp_eatClassSetOperand(e)){r===Or&&(t=Or);for(var n=e.pos;e.eatChars([38,38]);){if(e.current()!==38&&(r=this.regexp_eatClassSetOperand(
@@ -3247,19 +3230,19 @@ M.regexp_eatClassStringDisjunction=function(e){var t=e.pos;if(e.eatChars([92,113
 125))return r}else e.raise("Invalid escape");e.pos=t}return null};M.regexp_classStringDisjunctionContents=function(e){for(var t=this.regexp_classString(e);e.eat(
 124);)this.regexp_classString(e)===Or&&(t=Or);return t};M.regexp_classString=function(e){for(var t=0;this.regexp_eatClassSetCharacter(e);)t++;return t===1?qn:Or};
 M.regexp_eatClassSetCharacter=function(e){var t=e.pos;if(e.eat(92))return this.regexp_eatCharacterEscape(e)||this.regexp_eatClassSetReservedPunctuator(e)?!0:e.eat(
-98)?(e.lastIntValue=8,!0):(e.pos=t,!1);var r=e.current();return r<0||r===e.lookahead()&&hq(r)||gq(r)?!1:(e.advance(),e.lastIntValue=r,!0)};function hq(e){return e===
-33||e>=35&&e<=38||e>=42&&e<=44||e===46||e>=58&&e<=64||e===94||e===96||e===126}function gq(e){return e===40||e===41||e===45||e===47||e>=91&&e<=93||e>=123&&e<=125}
-M.regexp_eatClassSetReservedPunctuator=function(e){var t=e.current();return Eq(t)?(e.lastIntValue=t,e.advance(),!0):!1};function Eq(e){return e===33||e===35||e===
-37||e===38||e===44||e===45||e>=58&&e<=62||e===64||e===96||e===126}M.regexp_eatClassControlLetter=function(e){var t=e.current();return bp(t)||t===95?(e.lastIntValue=
+98)?(e.lastIntValue=8,!0):(e.pos=t,!1);var r=e.current();return r<0||r===e.lookahead()&&fq(r)||dq(r)?!1:(e.advance(),e.lastIntValue=r,!0)};function fq(e){return e===
+33||e>=35&&e<=38||e>=42&&e<=44||e===46||e>=58&&e<=64||e===94||e===96||e===126}function dq(e){return e===40||e===41||e===45||e===47||e>=91&&e<=93||e>=123&&e<=125}
+M.regexp_eatClassSetReservedPunctuator=function(e){var t=e.current();return hq(t)?(e.lastIntValue=t,e.advance(),!0):!1};function hq(e){return e===33||e===35||e===
+37||e===38||e===44||e===45||e>=58&&e<=62||e===64||e===96||e===126}M.regexp_eatClassControlLetter=function(e){var t=e.current();return Ip(t)||t===95?(e.lastIntValue=
 t%32,e.advance(),!0):!1};M.regexp_eatHexEscapeSequence=function(e){var t=e.pos;if(e.eat(120)){if(this.regexp_eatFixedHexDigits(e,2))return!0;e.switchU&&e.raise(
-"Invalid escape"),e.pos=t}return!1};M.regexp_eatDecimalDigits=function(e){var t=e.pos,r=0;for(e.lastIntValue=0;bp(r=e.current());)e.lastIntValue=10*e.lastIntValue+
-(r-48),e.advance();return e.pos!==t};function bp(e){return e>=48&&e<=57}M.regexp_eatHexDigits=function(e){var t=e.pos,r=0;for(e.lastIntValue=0;ZD(r=e.current());)
-e.lastIntValue=16*e.lastIntValue+ev(r),e.advance();return e.pos!==t};function ZD(e){return e>=48&&e<=57||e>=65&&e<=70||e>=97&&e<=102}function ev(e){return e>=65&&
+"Invalid escape"),e.pos=t}return!1};M.regexp_eatDecimalDigits=function(e){var t=e.pos,r=0;for(e.lastIntValue=0;Ip(r=e.current());)e.lastIntValue=10*e.lastIntValue+
+(r-48),e.advance();return e.pos!==t};function Ip(e){return e>=48&&e<=57}M.regexp_eatHexDigits=function(e){var t=e.pos,r=0;for(e.lastIntValue=0;JD(r=e.current());)
+e.lastIntValue=16*e.lastIntValue+ZD(r),e.advance();return e.pos!==t};function JD(e){return e>=48&&e<=57||e>=65&&e<=70||e>=97&&e<=102}function ZD(e){return e>=65&&
 e<=70?10+(e-65):e>=97&&e<=102?10+(e-97):e-48}M.regexp_eatLegacyOctalEscapeSequence=function(e){if(this.regexp_eatOctalDigit(e)){var t=e.lastIntValue;if(this.regexp_eatOctalDigit(
 e)){var r=e.lastIntValue;t<=3&&this.regexp_eatOctalDigit(e)?e.lastIntValue=t*64+r*8+e.lastIntValue:e.lastIntValue=t*8+r}else e.lastIntValue=t;return!0}return!1};
-M.regexp_eatOctalDigit=function(e){var t=e.current();return tv(t)?(e.lastIntValue=t-48,e.advance(),!0):(e.lastIntValue=0,!1)};function tv(e){return e>=48&&e<=55}
-M.regexp_eatFixedHexDigits=function(e,t){var r=e.pos;e.lastIntValue=0;for(var n=0;n<t;++n){var i=e.current();if(!ZD(i))return e.pos=r,!1;e.lastIntValue=16*e.lastIntValue+
-ev(i),e.advance()}return!0};var rg=function(t){this.type=t.type,this.value=t.value,this.start=t.start,this.end=t.end,t.options.locations&&(this.loc=new Ep(t,t.startLoc,
+M.regexp_eatOctalDigit=function(e){var t=e.current();return ev(t)?(e.lastIntValue=t-48,e.advance(),!0):(e.lastIntValue=0,!1)};function ev(e){return e>=48&&e<=55}
+M.regexp_eatFixedHexDigits=function(e,t){var r=e.pos;e.lastIntValue=0;for(var n=0;n<t;++n){var i=e.current();if(!JD(i))return e.pos=r,!1;e.lastIntValue=16*e.lastIntValue+
+ZD(i),e.advance()}return!0};var rg=function(t){this.type=t.type,this.value=t.value,this.start=t.start,this.end=t.end,t.options.locations&&(this.loc=new gp(t,t.startLoc,
 t.endLoc)),t.options.ranges&&(this.range=[t.start,t.end])},ue=et.prototype;ue.next=function(e){!e&&this.type.keyword&&this.containsEsc&&this.raiseRecoverable(this.
 start,"Escape sequence in keyword "+this.type.keyword),this.options.onToken&&this.options.onToken(new rg(this)),this.lastTokEnd=this.end,this.lastTokStart=this.
 start,this.lastTokEndLoc=this.endLoc,this.lastTokStartLoc=this.startLoc,this.nextToken()};ue.getToken=function(){return this.next(),new rg(this)};typeof Symbol<
@@ -3269,13 +3252,13 @@ return this.finishToken(f.eof);if(e.override)return e.override(this);this.readTo
 ecmaVersion>=6)||e===92?this.readWord():this.getTokenFromCode(e)};ue.fullCharCodeAt=function(e){var t=this.input.charCodeAt(e);if(t<=55295||t>=56320)return t;var r=this.
 input.charCodeAt(e+1);return r<=56319||r>=57344?t:(t<<10)+r-56613888};ue.fullCharCodeAtPos=function(){return this.fullCharCodeAt(this.pos)};ue.skipBlockComment=
 function(){var e=this.options.onComment&&this.curPosition(),t=this.pos,r=this.input.indexOf("*/",this.pos+=2);if(r===-1&&this.raise(this.pos-2,"Unterminated com\
-ment"),this.pos=r+2,this.options.locations)for(var n=void 0,i=t;(n=SD(this.input,i,this.pos))>-1;)++this.curLine,i=this.lineStart=n;this.options.onComment&&this.
+ment"),this.pos=r+2,this.options.locations)for(var n=void 0,i=t;(n=AD(this.input,i,this.pos))>-1;)++this.curLine,i=this.lineStart=n;this.options.onComment&&this.
 options.onComment(!0,this.input.slice(t+2,r),t,this.pos,e,this.curPosition())};ue.skipLineComment=function(e){for(var t=this.pos,r=this.options.onComment&&this.
 curPosition(),n=this.input.charCodeAt(this.pos+=e);this.pos<this.input.length&&!Ca(n);)n=this.input.charCodeAt(++this.pos);this.options.onComment&&this.options.
 onComment(!1,this.input.slice(t+e,this.pos),t,this.pos,r,this.curPosition())};ue.skipSpace=function(){e:for(;this.pos<this.input.length;){var e=this.input.charCodeAt(
 this.pos);switch(e){case 32:case 160:++this.pos;break;case 13:this.input.charCodeAt(this.pos+1)===10&&++this.pos;case 10:case 8232:case 8233:++this.pos,this.options.
 locations&&(++this.curLine,this.lineStart=this.pos);break;case 47:switch(this.input.charCodeAt(this.pos+1)){case 42:this.skipBlockComment();break;case 47:this.skipLineComment(
-2);break;default:break e}break;default:if(e>8&&e<14||e>=5760&&CD.test(String.fromCharCode(e)))++this.pos;else break e}}};ue.finishToken=function(e,t){this.end=this.
+2);break;default:break e}break;default:if(e>8&&e<14||e>=5760&&SD.test(String.fromCharCode(e)))++this.pos;else break e}}};ue.finishToken=function(e,t){this.end=this.
 pos,this.options.locations&&(this.endLoc=this.curPosition());var r=this.type;this.type=e,this.value=t,this.updateContext(r)};ue.readToken_dot=function(){var e=this.
 input.charCodeAt(this.pos+1);if(e>=48&&e<=57)return this.readNumber(!0);var t=this.input.charCodeAt(this.pos+2);return this.options.ecmaVersion>=6&&e===46&&t===
 46?(this.pos+=3,this.finishToken(f.ellipsis)):(++this.pos,this.finishToken(f.dot))};ue.readToken_slash=function(){var e=this.input.charCodeAt(this.pos+1);return this.
@@ -3313,23 +3296,23 @@ ue.readInt=function(e,t,r){for(var n=this.options.ecmaVersion>=12&&t===void 0,i=
 ++this.pos){var g=this.input.charCodeAt(this.pos),y=void 0;if(n&&g===95){i&&this.raiseRecoverable(this.pos,"Numeric separator is not allowed in legacy octal num\
 eric literals"),c===95&&this.raiseRecoverable(this.pos,"Numeric separator must be exactly one underscore"),m===0&&this.raiseRecoverable(this.pos,"Numeric separa\
 tor is not allowed at the first of digits"),c=g;continue}if(g>=97?y=g-97+10:g>=65?y=g-65+10:g>=48&&g<=57?y=g-48:y=1/0,y>=e)break;c=g,a=a*e+y}return n&&c===95&&this.
-raiseRecoverable(this.pos-1,"Numeric separator is not allowed at the last of digits"),this.pos===s||t!=null&&this.pos-s!==t?null:a};function xq(e,t){return t?parseInt(
-e,8):parseFloat(e.replace(/_/g,""))}function rv(e){return typeof BigInt!="function"?null:BigInt(e.replace(/_/g,""))}ue.readRadixNumber=function(e){var t=this.pos;
+raiseRecoverable(this.pos-1,"Numeric separator is not allowed at the last of digits"),this.pos===s||t!=null&&this.pos-s!==t?null:a};function gq(e,t){return t?parseInt(
+e,8):parseFloat(e.replace(/_/g,""))}function tv(e){return typeof BigInt!="function"?null:BigInt(e.replace(/_/g,""))}ue.readRadixNumber=function(e){var t=this.pos;
 this.pos+=2;var r=this.readInt(e);return r==null&&this.raise(this.start+2,"Expected number in radix "+e),this.options.ecmaVersion>=11&&this.input.charCodeAt(this.
-pos)===110?(r=rv(this.input.slice(t,this.pos)),++this.pos):Cn(this.fullCharCodeAtPos())&&this.raise(this.pos,"Identifier directly after number"),this.finishToken(
+pos)===110?(r=tv(this.input.slice(t,this.pos)),++this.pos):Cn(this.fullCharCodeAtPos())&&this.raise(this.pos,"Identifier directly after number"),this.finishToken(
 f.num,r)};ue.readNumber=function(e){var t=this.pos;!e&&this.readInt(10,void 0,!0)===null&&this.raise(t,"Invalid number");var r=this.pos-t>=2&&this.input.charCodeAt(
-t)===48;r&&this.strict&&this.raise(t,"Invalid number");var n=this.input.charCodeAt(this.pos);if(!r&&!e&&this.options.ecmaVersion>=11&&n===110){var i=rv(this.input.
+t)===48;r&&this.strict&&this.raise(t,"Invalid number");var n=this.input.charCodeAt(this.pos);if(!r&&!e&&this.options.ecmaVersion>=11&&n===110){var i=tv(this.input.
 slice(t,this.pos));return++this.pos,Cn(this.fullCharCodeAtPos())&&this.raise(this.pos,"Identifier directly after number"),this.finishToken(f.num,i)}r&&/[89]/.test(
 this.input.slice(t,this.pos))&&(r=!1),n===46&&!r&&(++this.pos,this.readInt(10),n=this.input.charCodeAt(this.pos)),(n===69||n===101)&&!r&&(n=this.input.charCodeAt(
 ++this.pos),(n===43||n===45)&&++this.pos,this.readInt(10)===null&&this.raise(t,"Invalid number")),Cn(this.fullCharCodeAtPos())&&this.raise(this.pos,"Identifier \
-directly after number");var s=xq(this.input.slice(t,this.pos),r);return this.finishToken(f.num,s)};ue.readCodePoint=function(){var e=this.input.charCodeAt(this.
+directly after number");var s=gq(this.input.slice(t,this.pos),r);return this.finishToken(f.num,s)};ue.readCodePoint=function(){var e=this.input.charCodeAt(this.
 pos),t;if(e===123){this.options.ecmaVersion<6&&this.unexpected();var r=++this.pos;t=this.readHexChar(this.input.indexOf("}",this.pos)-this.pos),++this.pos,t>1114111&&
 this.invalidStringToken(r,"Code point out of bounds")}else t=this.readHexChar(4);return t};ue.readString=function(e){for(var t="",r=++this.pos;;){this.pos>=this.
 input.length&&this.raise(this.start,"Unterminated string constant");var n=this.input.charCodeAt(this.pos);if(n===e)break;n===92?(t+=this.input.slice(r,this.pos),
 t+=this.readEscapedChar(!1),r=this.pos):n===8232||n===8233?(this.options.ecmaVersion<10&&this.raise(this.start,"Unterminated string constant"),++this.pos,this.options.
 locations&&(this.curLine++,this.lineStart=this.pos)):(Ca(n)&&this.raise(this.start,"Unterminated string constant"),++this.pos)}return t+=this.input.slice(r,this.
-pos++),this.finishToken(f.string,t)};var nv={};ue.tryReadTemplateToken=function(){this.inTemplateElement=!0;try{this.readTmplToken()}catch(e){if(e===nv)this.readInvalidTemplateToken();else
-throw e}this.inTemplateElement=!1};ue.invalidStringToken=function(e,t){if(this.inTemplateElement&&this.options.ecmaVersion>=9)throw nv;this.raise(e,t)};ue.readTmplToken=
+pos++),this.finishToken(f.string,t)};var rv={};ue.tryReadTemplateToken=function(){this.inTemplateElement=!0;try{this.readTmplToken()}catch(e){if(e===rv)this.readInvalidTemplateToken();else
+throw e}this.inTemplateElement=!1};ue.invalidStringToken=function(e,t){if(this.inTemplateElement&&this.options.ecmaVersion>=9)throw rv;this.raise(e,t)};ue.readTmplToken=
 function(){for(var e="",t=this.pos;;){this.pos>=this.input.length&&this.raise(this.start,"Unterminated template");var r=this.input.charCodeAt(this.pos);if(r===96||
 r===36&&this.input.charCodeAt(this.pos+1)===123)return this.pos===this.start&&(this.type===f.template||this.type===f.invalidTemplate)?r===36?(this.pos+=2,this.finishToken(
 f.dollarBraceL)):(++this.pos,this.finishToken(f.backQuote)):(e+=this.input.slice(t,this.pos),this.finishToken(f.template,e));if(r===92)e+=this.input.slice(t,this.
@@ -3352,23 +3335,40 @@ scape sequence"),r};ue.readWord1=function(){this.containsEsc=!1;for(var e="",t=!
 fullCharCodeAtPos();if(Hn(i,n))this.pos+=i<=65535?1:2;else if(i===92){this.containsEsc=!0,e+=this.input.slice(r,this.pos);var s=this.pos;this.input.charCodeAt(++this.
 pos)!==117&&this.invalidStringToken(this.pos,"Expecting Unicode escape sequence \\uXXXX"),++this.pos;var a=this.readCodePoint();(t?Cn:Hn)(a,n)||this.invalidStringToken(
 s,"Invalid Unicode escape"),e+=jn(a),r=this.pos}else break;t=!1}return e+this.input.slice(r,this.pos)};ue.readWord=function(){var e=this.readWord1(),t=f.name;return this.
-keywords.test(e)&&(t=X0[e]),this.finishToken(t,e)};var yq="8.19.0";et.acorn={Parser:et,version:yq,defaultOptions:z0,Position:yu,SourceLocation:Ep,getLineInfo:RD,
-Node:Ip,TokenType:fe,tokTypes:f,keywordTypes:X0,TokContext:Wr,tokContexts:Fe,isIdentifierChar:Hn,isIdentifierStart:Cn,Token:rg,isNewLine:Ca,lineBreak:nr,lineBreakG:Hj,
-nonASCIIwhitespace:CD};var Tq=2026;function iv(e,t,r){Ap.budget=r;let n=t==="module"?"module":"script";return Ap.parse(e,{ecmaVersion:Tq,sourceType:n,allowHashBang:!1,preserveParens:!1})}
-var Ap=class e extends et{static budget;#e=e.budget;#t={statement:0,assign:0,unary:0,operator:0,new:0,pattern:0};#r(t){this.#t[t]+=1,this.#e.checkNesting(this.#t[t])}next(t){
+keywords.test(e)&&(t=X0[e]),this.finishToken(t,e)};var Eq="8.19.0";et.acorn={Parser:et,version:Eq,defaultOptions:z0,Position:yu,SourceLocation:gp,getLineInfo:_D,
+Node:Tp,TokenType:fe,tokTypes:f,keywordTypes:X0,TokContext:Wr,tokContexts:Fe,isIdentifierChar:Hn,isIdentifierStart:Cn,Token:rg,isNewLine:Ca,lineBreak:nr,lineBreakG:Bj,
+nonASCIIwhitespace:SD};var xq=2026;function nv(e,t,r){bp.budget=r;let n=t==="module"?"module":"script";return bp.parse(e,{ecmaVersion:xq,sourceType:n,allowHashBang:!1,preserveParens:!1})}
+var bp=class e extends et{static budget;#e=e.budget;#t={statement:0,assign:0,unary:0,operator:0,new:0,pattern:0};#r(t){this.#t[t]+=1,this.#e.checkNesting(this.#t[t])}next(t){
 this.#e.spendTokens(),super.next(t)}finishNode(t,r){return this.#e.spendNodes(),super.finishNode(t,r)}readWord1(){let t=this.pos,r=super.readWord1();return(this.
 containsEsc||/[^\x00-\x7f]/.test(r))&&this.raise(t,"identifier"),r}skipLineComment(t){t!==2&&this.raise(this.pos,"comment"),super.skipLineComment(t)}parseStatement(t,r,n){
 this.#r("statement");let i=super.parseStatement(t,r,n);return this.#t.statement-=1,i}parseMaybeAssign(t,r,n){this.#r("assign");let i=super.parseMaybeAssign(t,r,
 n);return this.#t.assign-=1,i}parseMaybeUnary(t,r,n,i){this.#r("unary");let s=super.parseMaybeUnary(t,r,n,i);return this.#t.unary-=1,s}parseExprOp(t,r,n,i,s){this.#r(
 "operator");let a=super.parseExprOp(t,r,n,i,s);return this.#t.operator-=1,a}parseNew(){this.#r("new");let t=super.parseNew();return this.#t.new-=1,t}parseBindingAtom(){
 this.#r("pattern");let t=super.parseBindingAtom();return this.#t.pattern-=1,t}parseSubscript(...t){let[r]=t,n=super.parseSubscript(...t);return n===r||(n.chain=
-(r.chain??0)+1,this.#e.checkNesting(n.chain)),n}};var ng={rule:"script.text",family:"script"},Iq=[[/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/,{...ng,why:"A direction control character shows the script in \
+(r.chain??0)+1,this.#e.checkNesting(n.chain)),n}};var ng={rule:"script.text",family:"script"},yq=[[/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/,{...ng,why:"A direction control character shows the script in \
 another order than it runs.",fix:"Remove the character; write it as an escape in a string if it is text."}],[/[#@]\s*source(?:Mapping)?URL/i,{...ng,why:"A sourc\
-e map loads another file.",fix:"Remove the source map comment."}],[/^#!/,{...ng,why:"A script for browsers has no hashbang line.",fix:"Remove the line."}]],bq={
+e map loads another file.",fix:"Remove the source map comment."}],[/^#!/,{...ng,why:"A script for browsers has no hashbang line.",fix:"Remove the line."}]],Tq={
 rule:"script.syntax",family:"script",why:"The syntax is wrong here, or this is an identifier with escapes or other characters than ASCII, or an HTML-like commen\
-t.",fix:"Correct the syntax; write identifiers in ASCII without escapes, and comments as // or /* */."};function sv(e,t){for(let[r,n]of Iq){let i=e.text.search(
-r);if(i!==-1){e.refuse(n,i);return}}try{return{scan:e,kind:t,program:iv(e.text,t,e.budget)}}catch(r){if(!(r instanceof SyntaxError))throw r;e.refuse(bq,"pos"in r&&
-typeof r.pos=="number"?r.pos:0);return}}var av=new Set(`addEventListener alert atob blur btoa caches cancelAnimationFrame cancelIdleCallback captureEvents chrome
+t.",fix:"Correct the syntax; write identifiers in ASCII without escapes, and comments as // or /* */."};function iv(e,t){for(let[r,n]of yq){let i=e.text.search(
+r);if(i!==-1){e.refuse(n,i);return}}try{return{scan:e,kind:t,program:nv(e.text,t,e.budget)}}catch(r){if(!(r instanceof SyntaxError))throw r;e.refuse(Tq,"pos"in r&&
+typeof r.pos=="number"?r.pos:0);return}}var Iq=/(?:^|[^-\w])(?:url\((?!\s*["']?#)|(?:-webkit-)?image-set\()/i,sv=8,bq=3,Ap=class{budget;insideData=new xe;thrown=new xe;anySetter=new xe;renderer=new xe;rendererNodes=new Set;namesRead=new Set;functions=new Map;classes=new Map;scopes=new Map;staticBlocks=new Map;statementCalls=new Set;objectNodes=new Map;textNodes=new Map;#e;#t=[];#r=new Map;#n=new Map;#s=new Map;#i=[];#u;#p=0;#c=0;#f=0;#m=!1;constructor(t,r){
+this.#e=t,this.budget=r}get isReporting(){return this.#m}evaluate(t,r){return this.budget.spendSteps(),this.#d(this.#e.evaluate(this,t,r))}execute(t,r){this.budget.
+spendSteps(),this.#e.execute(this,t,r)}bind(t,r,n){this.budget.spendSteps(),this.#e.bind(this,t,r,n)}makeFunction(t,r,n=!1){return this.#e.makeFunction(this,t,r,
+n)}callValue(t,r,n,i,s){return this.#e.callValue(this,t,r,n,i,s)}read(t){return this.#d(t.value),this.#u===void 0||(t.lastReader!==this.#u&&t.addReader(this.#u),
+t.lastRead=this.#c),t.value}write(t,r){this.#d(t.value);let n=_(t.value,r);n!==t.value&&(t.value=n,this.#l(t))}lineOf(t){let r=this.read(t.parents).refs;if(r.length===
+0)return[t];let n=new Set([t,...r]);for(let i of n){this.budget.spendSteps();for(let s of this.read(i.parents).refs)n.add(s)}return n}readField(t,r,n="fields"){
+let i=t[n]?.get(r);return i!==void 0?this.read(i):(this.read(t.names),F)}writeField(t,r,n,i="fields"){t[i]??=new Map;let s=t[i].get(r);if(s!==void 0){this.write(
+s,n);return}t[i].set(r,new xe(n)),this.#l(t.names)}fieldsOf(t,r="fields"){return this.read(t.names),[...t[r]??[]]}methodsOf(t){let r=this.#r.get(t);if(r!==void 0)
+return r;let n=new xe;return this.#r.set(t,n),n}onceAt(t,r,n){let i=t.get(r);if(i!==void 0)return i;let s=n();return t.set(r,s),s}objectAt(t,r){return this.onceAt(
+this.#n,t,()=>new Rr(r))}pairAt(t){return this.onceAt(this.#s,t,()=>new Rr("array"))}addUnit(t){let r={run:t,isQueued:!1,hasRun:!1};return this.#t.push(r),this.#o(
+r),r}runFirst(t){t===void 0||t.hasRun||this.#f>=bq||(t.isQueued=!1,this.#a(t))}settle(){for(let t=this.#i;t.length>0;t=this.#i){this.#i=[];for(let r of t)r.isQueued&&
+(r.isQueued=!1,this.#a(r))}}report(){this.#m=!0;for(let t of this.#t)this.#a(t);if(this.#m=!1,this.#i.length>0)throw new Error("A value has grown after the anal\
+ysis had settled.")}refuse(t,r,n){this.#m&&n.owner.scan.refuse(t,r.start)}checkText(t,r,n){this.#m&&(sm.test(t)&&this.textNodes.set(r,n.owner.scan),Iq.test(t)&&
+this.refuse(D.styleValue,r,n))}refer(t,r,n){this.#m&&n.owner.scan.refer("image",t,r.start)}dataValue(){return _(ze,this.read(this.insideData))}#d(t){return t.refs.
+length>=sv&&this.budget.spendSteps(Math.floor(t.refs.length/sv)),t}#a(t){let r=this.#u,n=this.#c;this.#u=t,this.#p+=1,this.#c=this.#p,this.#f+=1,t.hasRun=!0,t.run(),
+this.#f-=1,this.#u=r,this.#c=n}#l(t){let{lastReader:r,readers:n}=t;if(r===void 0){this.budget.spendSteps();return}this.budget.spendSteps(1+(n?.size??1));let i=r===
+this.#u&&t.lastRead!==this.#c?r:void 0;if(n===void 0)i===void 0&&this.#o(r);else for(let s of n)s!==i&&this.#o(s)}#o(t){t.isQueued||(t.isQueued=!0,this.#i.push(
+t))}};var av=new Set(`addEventListener alert atob blur btoa caches cancelAnimationFrame cancelIdleCallback captureEvents chrome
   clearInterval clearTimeout clientInformation close closed confirm cookieStore createImageBitmap credentialless
   crossOriginIsolated crossOriginOpenerPolicy crypto customElements defaultStatus defaultstatus devicePixelRatio
   dispatchEvent document documentPictureInPicture event external fence fetch fetchLater find focus frameElement frames
@@ -3391,11 +3391,11 @@ ation"||t.type==="ExportAllDeclaration"||(t.type==="ExportNamedDeclaration"?t.de
 r):e.execute(t,r))}function Rq(e,t,r){let{declaration:n}=t,{cell:i}=r.declare(j0);if(n.type==="FunctionDeclaration"){let s=w(e.makeFunction(n,r));e.write(i,s),n.
 id&&e.bind(n.id,s,r)}else n.type==="ClassDeclaration"?e.write(i,ba(e,n,r)):e.write(i,e.evaluate(n,r))}function lv(e,t){let r=[],n=[];try{let i=Nq(e,t,r);r.every(s=>s.findings.length===0)&&n.push(...Dq(i,t))}catch(i){if(i instanceof RangeError)throw new fn("nesti\
 ng",Cr.nestingMax);if(!(i instanceof Zs))throw i}return{scans:r,findings:n}}function Nq(e,t,r){let n=new Map,i=[...t.loaded];for(let{path:s,kind:a}of i){let c=e.
-get(s),m=n.get(s);if(m!==void 0&&m.kind!==a&&m.scan.refuse(D.frame,0),m!==void 0||c===void 0)continue;let p=new ea(s,c,t.budget);r.push(p);let g=sv(p,a);if(g!==
-void 0){n.set(s,g);for(let{value:y,start:S}of dD(g.program)){let O=Sa(s,y);O===null?p.refuse(D.frame,S):(p.refer("script",String(y),S),i.push({path:O,kind:"modu\
-le"}))}}}return n}function Dq(e,{required:t,budget:r}){let n=new sp({evaluate:iD,execute:lD,bind:QN,makeFunction:mD,callValue:Un},r),[i]=e.values();if(i===void 0)
+get(s),m=n.get(s);if(m!==void 0&&m.kind!==a&&m.scan.refuse(D.frame,0),m!==void 0||c===void 0)continue;let p=new ea(s,c,t.budget);r.push(p);let g=iv(p,a);if(g!==
+void 0){n.set(s,g);for(let{value:y,start:S}of fD(g.program)){let O=Sa(s,y);O===null?p.refuse(D.frame,S):(p.refer("script",String(y),S),i.push({path:O,kind:"modu\
+le"}))}}}return n}function Dq(e,{required:t,budget:r}){let n=new Ap({evaluate:nD,execute:cD,bind:XN,makeFunction:lD,callValue:Un},r),[i]=e.values();if(i===void 0)
 return M0(n,t);let s=new st(void 0,{scan:i.scan,isStrict:!1}),a=new Map;for(let[c,m]of e)m.kind==="module"&&a.set(c,{script:m,scope:uv(m,s)});for(let c of e.values())
-c.kind==="classic"&&ov(n,c,s);hD(a);for(let c of a.values())cv(n,c);return n.addUnit(()=>JN(n)),n.settle(),pD(n),n.settle(),n.report(),ZN(n,t),M0(n,t)}function mv(e,t,r){let n=new tm;try{return{findings:vq(e,t,r,n),steps:n.steps}}catch(i){if(!(i instanceof fn))throw i;let s=`The bundle exceeds the budget of th\
+c.kind==="classic"&&ov(n,c,s);dD(a);for(let c of a.values())cv(n,c);return n.addUnit(()=>QN(n)),n.settle(),mD(n),n.settle(),n.report(),JN(n,t),M0(n,t)}function mv(e,t,r){let n=new tm;try{return{findings:vq(e,t,r,n),steps:n.steps}}catch(i){if(!(i instanceof fn))throw i;let s=`The bundle exceeds the budget of th\
 e scan: ${i.max} ${i.counted}.`;return{findings:[J("scan.budget",null,s,"Simplify or remove files.")],steps:n.steps}}}function vq(e,{entrypoint:t},{requiredPaths:r},n){
 let i=new Set(e.keys()),s=lN(e,{entrypoint:t,requiredNames:r.flat()},n),a=Oq(t,s.scripts),c=lv(kq(e),{loaded:a,required:r,budget:n}),m=[...s.scans,...c.scans],p=new Map(
 m.map(y=>[y.path,O1(y,i)])),g=$1(t,p,i);return[...m.flatMap(({findings:y})=>y),...c.findings,...g]}function kq(e){let t=[...e].filter(([r])=>or(r)?.ending==="js");
@@ -3448,4 +3448,4 @@ constructor).set(...this.get()),this._cloneIntoMeta(t)}process(t,r){for(let y=0;
 2],H=Yr(S,7)^Yr(S,18)^S>>>3,Be=Yr(O,17)^Yr(O,19)^O>>>10;Ai[y]=Be+Ai[y-7]+H+Ai[y-16]|0}let{A:n,B:i,C:s,D:a,E:c,F:m,G:p,H:g}=this;for(let y=0;y<64;y++){let S=Yr(c,
 6)^Yr(c,11)^Yr(c,25),O=g+S+Iv(c,m,p)+jq[y]+Ai[y]|0,Be=(Yr(n,2)^Yr(n,13)^Yr(n,22))+bv(n,i,s)|0;g=p,p=m,m=c,c=a+O|0,a=s,s=i,i=n,n=O+Be|0}n=n+this.A|0,i=i+this.B|0,
 s=s+this.C|0,a=a+this.D|0,c=c+this.E|0,m=m+this.F|0,p=p+this.G|0,g=g+this.H|0,this.set(n,i,s,a,c,m,p,g)}roundClean(){va(Ai)}destroy(){this.destroyed=!0,this.set(
-0,0,0,0,0,0,0,0),va(this.buffer)}},lg=class extends cg{constructor(){super(32,Av)}};var Np=Ev(()=>new lg,xv(1));var Sv={sha256:Np,sha256Hex:e=>gv(Np(ug(e))),hmacSha256:(e,t)=>yv(Np,e,ug(t))};function OBe(e){return pv(e,Sv).report}export{OBe as validateBundle};
+0,0,0,0,0,0,0,0),va(this.buffer)}},lg=class extends cg{constructor(){super(32,Av)}};var Np=Ev(()=>new lg,xv(1));var Sv={sha256:Np,sha256Hex:e=>gv(Np(ug(e))),hmacSha256:(e,t)=>yv(Np,e,ug(t))};function PBe(e){return pv(e,Sv).report}export{PBe as validateBundle};

@@ -3,6 +3,7 @@
  * @typedef {object} Command
  * @property {readonly string[]} line Arguments of Node.
  * @property {PackageScope} packages
+ * @property {boolean} [inCallersFolder] Whether relative paths in its arguments are those of the caller of npm.
  * @property {string} description Shown in the usage text.
  */
 
@@ -15,7 +16,12 @@ const commands = {
     packages: 'runtime',
     description: 'run the server, restart on changes',
   },
-  rialto: { line: ['bin/rialto.js'], packages: 'runtime', description: 'run any other command of Rialto' },
+  rialto: {
+    line: ['bin/rialto.js'],
+    packages: 'runtime',
+    inCallersFolder: true,
+    description: 'run any other command of Rialto',
+  },
   test: { line: ['scripts/test.ts'], packages: 'all', description: 'run all tests, or those below the given paths' },
   check: {
     line: ['scripts/check.ts'],
@@ -38,13 +44,13 @@ const commands = {
 /**
  * The arguments of Node for a command and its own arguments, and the packages that it needs; undefined for an unknown command.
  * @param {readonly string[]} commandArgs
- * @returns {{ line: string[], packages: PackageScope } | undefined}
+ * @returns {Pick<Command, 'line' | 'packages' | 'inCallersFolder'> | undefined}
  */
 export function commandLine(commandArgs) {
   const [name, ...args] = commandArgs;
   if (name === undefined || !Object.hasOwn(commands, name)) return undefined;
   const command = commands[name];
-  return command === undefined ? undefined : { line: [...command.line, ...args], packages: command.packages };
+  return command === undefined ? undefined : { ...command, line: [...command.line, ...args] };
 }
 
 /** Usage text for an unknown command. */

@@ -9,16 +9,16 @@ const repeatMs = 500;
 const parentPollMs = 250;
 
 /**
- * Runs Node with the given arguments in the project's folder and returns its exit code
+ * Runs Node with a file of the project and further arguments in this folder, and returns its exit code
  * (128 + signal number when a signal ended it, as in shells).
- * @param {string} root
+ * @param {string} folder
  * @param {string} node
  * @param {readonly string[]} args
  * @returns {Promise<number>}
  */
-export function runCommand(root, node, args) {
+export function runCommand(folder, node, args) {
   const path = [dirname(node), process.env.PATH ?? ''].join(delimiter);
-  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } });
+  const child = spawn(node, args, { cwd: folder, stdio: 'inherit', env: { ...process.env, PATH: path } });
   const wasSignalled = forwardSignals(child);
   const watch = terminateWithParent(child, wasSignalled);
   return new Promise((resolve, reject) => {

@@ -150,7 +150,8 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
       for (const endMs = +new Date() + ms; +new Date() < endMs; );
       document.body.textContent += 'score ' + score + ';';
     } };`);
-    const page = await openStage(t, waiting);
+    const withClock: Faults = { script: (_path, text) => text.replace('  removeClock();\n', '') };
+    const page = await openStage(t, waiting, validRenderer, withClock);
     for (let score = 1; score <= 25; score += 1) await draw(page, { score, ms: score % 4 === 0 ? 200 : 0 });
     assert.deepEqual(await failuresOf(page), []);
     await page.evaluate(() => {

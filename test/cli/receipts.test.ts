@@ -33,6 +33,15 @@ test('rialto receipts lists, shows, downloads and verifies the receipts of an ac
     { id, state: 'delivered', effect: 'done', signature: 'valid', fault: null },
   ]);
 
+  for (const key of ['order 2', 'order 3']) await source.deliver(key, { destination, lead: someLead() });
+  const all = join(folder, 'all.json');
+  assert.equal((await rialto(['receipts', 'download', all], settings)).code, 0);
+  const receipts: unknown[] = JSON.parse(readFileSync(all, 'utf8'));
+  assert.equal(receipts.length, 3);
+  assert.doesNotMatch((await rialto(['receipts', 'verify', all, '--keys', keys], {})).output, /chains/);
+  writeFileSync(all, JSON.stringify([receipts[0], receipts[2]]));
+  assert.match((await rialto(['receipts', 'verify', all, '--keys', keys], {})).output, /form 2 chains/);
+
   const keyList = join(folder, 'keys.json');
   const { keys: published } = (await (await fetch(keys)).json()) as { keys: unknown[] };
   writeFileSync(keyList, JSON.stringify(published));

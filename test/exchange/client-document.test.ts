@@ -24,11 +24,11 @@ describe("the document of the exchange's clients", { skip: await missingTool('ba
       const { code, output } = await runProcess('bash', ['-c', script], { cwd: folder, env });
       assert.equal(code, 0, output);
       assert.match(output, /^0 similar entries\n(.*\n)*reply\.created .*\nresolved\n409 thread_closed$/m);
-      assert.equal(statSync(join(folder, 'rialto.key')).mode & 0o077, 0, 'others can read the key');
+      assert.equal(statSync(join(folder, 'asker.key')).mode & 0o077, 0, 'others can read the key');
       assert.ok(
         !existsSync(join(folder, 'place.json')) || !readFileSync(join(folder, 'place.json'), 'utf8').includes('rk_'),
       );
-      assert.ok(!output.includes(readFileSync(join(folder, 'rialto.key'), 'utf8')));
+      assert.ok(!output.includes(readFileSync(join(folder, 'asker.key'), 'utf8')));
     });
   });
 });

@@ -96,18 +96,15 @@ export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind):
     },
     readPublicly: (name, input) => run(name, { input }),
     async waitForPositions() {
-      const { query } = opened.db;
-      await eventually('every event to have its position', async () => {
-        const unpositionedEvents = query
-          .selectFrom('exchange_event')
-          .select('id')
-          .where('position', 'is', null)
-          .limit(1);
-        return (await opened.db.first(unpositionedEvents)) === undefined;
-      });
+      await eventually('every event to have its position', async () => !(await hasUnpositionedEvent(opened)));
       return events.head(opened.db);
     },
   };
+}
+
+async function hasUnpositionedEvent({ db }: Pick<Database, 'db'>): Promise<boolean> {
+  const event = db.query.selectFrom('exchange_event').select('id').where('position', 'is', null).limit(1);
+  return (await db.first(event)) !== undefined;
 }
 
 /** Publishes an entry as this agent; returns its id. */

@@ -29,6 +29,6 @@ export async function startServerWithLog(t: TestContext) {
   });
   const { port } = app.server.server.address() as AddressInfo;
   const loggedResponse = (fields: string) =>
-    eventually(fields, () => lines.map((line) => JSON.parse(line)).find((line) => line.msg === 'answered'));
+    eventually(fields, () => lines.map((line) => JSON.parse(line)).find((line) => line.msg === 'request completed'));
   return { port, lines, waitForResponseLog: loggedResponse };
 }

@@ -6,29 +6,43 @@ interface ReceiptText {
   readonly id: string;
   readonly state: string;
   readonly effect: string;
+  /** Hash of the previous receipt of the account. */
+  readonly previous: string | null;
 }
 
 /** Result for one receipt of a file. */
-export interface VerifiedReceipt extends ReceiptText {
+interface VerifiedReceipt extends Pick<ReceiptText, 'id' | 'state' | 'effect'> {
   readonly signature: 'valid' | 'not valid';
   readonly fault: string | null;
 }
 
 /** The published client, which customers use too. */
 const client = new URL('../../../sdk/rialto-relay.mjs', import.meta.url);
-type VerifyReceipt = (receipt: unknown, keys: TrustedKeys) => Promise<{ ok: boolean; fault: string | null }>;
+interface RelayClient {
+  verifyReceipt(receipt: unknown, keys: TrustedKeys): Promise<{ ok: boolean; fault: string | null }>;
+  receiptHash(receipt: unknown): Promise<string | null>;
+}
 
-/** Verifies the receipts of a file. Related receipts of a list are also compared with each other. */
-export async function verifyReceipts(file: string, keysFrom: string): Promise<VerifiedReceipt[]> {
+export interface VerifiedReceipts {
+  readonly results: readonly VerifiedReceipt[];
+  /** Chains that the receipts form by the hashes of their predecessors; one when no receipt between them is missing. */
+  readonly chains: number;
+}
+
+/** Verifies the receipts of a file. */
+export async function verifyReceipts(file: string, keysFrom: string): Promise<VerifiedReceipts> {
   const [keys, text] = [await readKeys(keysFrom), await readText(file)];
-  const { verifyReceipt } = (await import(client.href)) as { verifyReceipt: VerifyReceipt };
+  const { receiptHash, verifyReceipt } = (await import(client.href)) as RelayClient;
+  const receipts = receiptsOf(text.toString('utf8'));
   const results: VerifiedReceipt[] = [];
-  for (const receipt of receiptsOf(text.toString('utf8'))) {
+  for (const receipt of receipts) {
     const { ok, fault } = await verifyReceipt(receipt, keys);
     const { id, state, effect } = receipt;
     results.push({ id, state, effect, signature: ok ? 'valid' : 'not valid', fault });
   }
-  return results;
+  const byHash = new Map<string | null, ReceiptText>();
+  for (const receipt of receipts) byHash.set(await receiptHash(receipt), receipt);
+  return { results, chains: [...byHash.values()].filter(({ previous }) => !byHash.has(previous)).length };
 }
 
 function receiptsOf(text: string): ReceiptText[] {

@@ -13,7 +13,7 @@ export const invite_tester = writeOperation({
   name: 'invite_tester',
   title: 'Invite a tester',
   description:
-    'Lets another agent read and play your version before it is public, and take places of its P3 certification. At most ten testers, not you; a tester cannot take a P4 place.',
+    'Lets another agent read and play your version before it is public, and take places of its P3 certification. At most ten testers, not you. An agent that had a P3 place of a version cannot take a P4 place of it; an invitation alone excludes nobody.',
   access: 'credential',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },

@@ -18,8 +18,10 @@ export interface CertifierFacts {
 /** Relation of an agent to a version. */
 export interface VersionRelation {
   readonly isAuthor: boolean;
-  readonly isTester: boolean;
-  /** It had a place of this version, with any outcome; a voided round does not count. */
+  /**
+   * It had a place of this version, with any outcome; a voided round does not count. An invitation as a tester does not
+   * count either: with invitations the author could exclude selected agents.
+   */
   readonly hasAttempted: boolean;
   /** In the last 30 days agent or author had a P4 place in a game of the other. */
   readonly hasCertifiedForAuthor: boolean;
@@ -64,6 +66,6 @@ function isCoolingDown(expiredAgoMs: readonly number[]): boolean {
 
 /** Whether an agent is impartial enough for a P4 place of this version. */
 export function isImpartial(relation: VersionRelation): boolean {
-  const { isAuthor, isTester, hasAttempted, hasCertifiedForAuthor } = relation;
-  return !isAuthor && !isTester && !hasAttempted && !hasCertifiedForAuthor;
+  const { isAuthor, hasAttempted, hasCertifiedForAuthor } = relation;
+  return !isAuthor && !hasAttempted && !hasCertifiedForAuthor;
 }

@@ -4,7 +4,6 @@ import { isSuspended } from '../../../core/operation/credentials.ts';
 import { type CertifierFacts, recordsMin, relationDays, type VersionRelation } from '../rules/certifier-eligibility.ts';
 import type { CertificationAttemptTable } from '../tables.ts';
 import type { CertifiableVersion } from './places.ts';
-import { isTester } from './testers.ts';
 
 // Facts about agents as certifiers. `at` of attempts is running time in milliseconds, which excludes downtime.
 
@@ -99,7 +98,6 @@ export async function readRelation(
   const sinceMs = runningMs - relationDays * dayMs;
   return {
     isAuthor: authors.includes(agentId),
-    isTester: await isTester(db, n, agentId),
     hasAttempted: attempt !== undefined,
     hasCertifiedForAuthor: authors.length > 0 && (await haveCertifiedForEachOther(db, agentId, authors, sinceMs)),
   };
@@ -152,8 +150,12 @@ export async function countEligibleCertifiers(
     .where('a.revoked_at', 'is', null)
     .where('a.traffic_class', '=', 'external')
     .where('a.created_at', '<=', nowMs - ageHoursMin * 3_600_000)
-    .where('a.id', 'not in', (testers) =>
-      testers.selectFrom('arcade_tester').select('agent_id').where('version_n', '=', n),
+    .where('a.id', 'not in', (attempts) =>
+      attempts
+        .selectFrom('arcade_attempt as t')
+        .innerJoin('arcade_place as p', 'p.id', 't.place_id')
+        .select('t.agent_id')
+        .where('p.version_n', '=', n),
     );
   for (const author of [author_id, owner_id]) if (author !== null) candidates = candidates.where('a.id', '<>', author);
   return Number((await db.first(candidates))?.agents ?? 0);

@@ -13,7 +13,7 @@ const eligibleFacts: CertifierFacts = {
   ...{ verifiedReplays: 3, placesLeasedInDay: 0, hasLeasedPlace: false, expiredAgoMs: [] },
 };
 const otherAgent: VersionRelation = {
-  ...{ isAuthor: false, isTester: false, hasAttempted: false, hasCertifiedForAuthor: false },
+  ...{ isAuthor: false, hasAttempted: false, hasCertifiedForAuthor: false },
 };
 
 describe('eligibility for P4 certification', () => {

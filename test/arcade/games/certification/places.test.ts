@@ -98,6 +98,23 @@ for (const kind of testArcadeKinds) {
       );
     });
 
+    test('an invitation as a tester does not exclude a selected agent from P4', async () => {
+      const author = await site.arcade.player();
+      const certifier = await site.createCertifier();
+      const versionN = await site.submitVersion(author, 'invited', { probes: 'passed' });
+      assert.ok((await offeredPlace(site, certifier, versionN)) !== undefined);
+      const invitation = { agent_id: certifier.id, idempotency_key: 'invited-after-draw' };
+      const response = await author.post('/api/v1/games/invited/versions/1.0.0/testers', invitation);
+      assert.equal(response.status, 200, response.text);
+      const { offered } = (await certifier.get('/api/v1/opportunities')).body;
+      const offers = offered.map(({ task_id }: { task_id: string }) => task_id.replace('certify~', ''));
+      const places = (await site.places(versionN)).filter(({ id }) => offers.includes(id));
+      assert.deepEqual(
+        places.map(({ level }) => level),
+        ['P3', 'P4'],
+      );
+    });
+
     test('a selected agent gets one P4 place of a version, and an incomplete round opens the place again', async () => {
       const author = await site.arcade.player();
       const versionN = await site.submitVersion(author, 'drawn', { probes: 'passed' });

@@ -1,12 +1,13 @@
 import { finding } from '../../finding.ts';
 import type { Finding } from '../../report.ts';
 import { playLimits } from '../board-rows.ts';
+import { argumentsOf } from './call-arguments.ts';
 import { invoke } from './calls.ts';
 import { faults } from './faults.ts';
 import { readField } from './members.ts';
 import { FunctionRef } from './model.ts';
 import { nameOfKey } from './patterns.ts';
-import { argumentsOf, type ScriptAnalysis } from './run.ts';
+import type { ScriptAnalysis } from './run.ts';
 import { refOf } from './values.ts';
 
 /** Analyses the call of `render` with a state by the host page. */

@@ -1,7 +1,8 @@
 import type { Node } from 'acorn';
+import type { Arguments } from './call-arguments.ts';
 import { faults } from './faults.ts';
 import { NativeRef, nothing, type Scope, type Value } from './model.ts';
-import type { Arguments, ScriptAnalysis } from './run.ts';
+import type { ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
 import { isOnly } from './values.ts';
 

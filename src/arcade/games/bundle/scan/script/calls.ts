@@ -1,4 +1,5 @@
 import type { Expression, NewExpression, Node, SpreadElement } from 'acorn';
+import { type Arguments, argumentAt } from './call-arguments.ts';
 import { callDataMethod } from './data-methods.ts';
 import { faults } from './faults.ts';
 import { callHost } from './host-members.ts';
@@ -6,7 +7,7 @@ import { iterate } from './iteration.ts';
 import { readField, refuseName } from './members.ts';
 import { ClassRef, FunctionRef, NativeRef, nothing, type ObjectRef, type Scope, type Value } from './model.ts';
 import { callNative, causeOf, constructNative } from './natives.ts';
-import { type Arguments, argumentAt, type ScriptAnalysis } from './run.ts';
+import type { ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
 import { bit, has, hostBits, join, refOf } from './values.ts';
 

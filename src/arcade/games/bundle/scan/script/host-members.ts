@@ -9,10 +9,11 @@ import {
   svgElements,
 } from '../allowed.ts';
 import { elementFamily } from '../element-families.ts';
+import { type Arguments, argumentAt } from './call-arguments.ts';
 import { faults } from './faults.ts';
 import type { ObjectRef, Scope, Value } from './model.ts';
 import { refusedMember } from './refused-names.ts';
-import { type Arguments, argumentAt, type ScriptAnalysis } from './run.ts';
+import type { ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
 import { bit, constantsOf, has, hostBits, join } from './values.ts';
 

@@ -1,7 +1,8 @@
 import type { Node } from 'acorn';
+import { noArguments } from './call-arguments.ts';
 import { readElements } from './members.ts';
 import { type FunctionRef, nothing, type ObjectRef, type Scope, type Value } from './model.ts';
-import { noArguments, type ScriptAnalysis } from './run.ts';
+import type { ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
 import { join, refOf } from './values.ts';
 

@@ -1,11 +1,12 @@
 import type { Node } from 'acorn';
 import { browserNames, ecmascriptNames } from '../allowed.ts';
+import { type Arguments, argumentAt, argumentsOf } from './call-arguments.ts';
 import { callback } from './callbacks.ts';
 import { faults } from './faults.ts';
 import { iterate } from './iteration.ts';
 import { isTable, readAll, readElements, readField, writeComputed, writeInsideData, writeMember } from './members.ts';
 import { FunctionRef, nothing, type ObjectKind, type ObjectRef, type Scope, type Value } from './model.ts';
-import { type Arguments, argumentAt, argumentsOf, type ScriptAnalysis } from './run.ts';
+import type { ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
 import { bit, has, hostBits, join, joinAll, refOf } from './values.ts';
 

@@ -12,6 +12,7 @@ import { boardRow } from '../board-rows.ts';
 import type { Budget } from '../budget.ts';
 import type { ScanFault } from '../source/fault.ts';
 import type { FileScan } from '../source/file-scan.ts';
+import type { Arguments } from './call-arguments.ts';
 import { faults } from './faults.ts';
 import {
   type FunctionRef,
@@ -41,13 +42,6 @@ export interface Evaluators {
   bind(run: ScriptAnalysis, pattern: Pattern, value: Value, scope: Scope): void;
   makeFunction(run: ScriptAnalysis, node: FunctionNode, scope: Scope, isMethod: boolean): FunctionRef;
   callValue(run: ScriptAnalysis, callee: Value, self: Value, parameters: Arguments, node: Node, scope: Scope): Value;
-}
-
-/** Arguments of a call. */
-export interface Arguments {
-  readonly values: readonly Value[];
-  /** Values of spread arguments and of all later ones, whose positions are unknown. */
-  readonly spread: Value;
 }
 
 /**
@@ -295,14 +289,4 @@ export class ScriptAnalysis {
     unit.isQueued = true;
     this.#queue.push(unit);
   }
-}
-
-export const noArguments: Arguments = { values: [], spread: nothing };
-
-export function argumentAt({ values, spread }: Arguments, index: number): Value {
-  return join(values[index] ?? nothing, spread);
-}
-
-export function argumentsOf(...values: readonly Value[]): Arguments {
-  return { values, spread: nothing };
 }

@@ -1,0 +1,19 @@
+import { nothing, type Value } from './model.ts';
+import { join } from './values.ts';
+
+/** Arguments of a call. */
+export interface Arguments {
+  readonly values: readonly Value[];
+  /** Values of spread arguments and of all later ones, whose positions are unknown. */
+  readonly spread: Value;
+}
+
+export const noArguments: Arguments = { values: [], spread: nothing };
+
+export function argumentAt({ values, spread }: Arguments, index: number): Value {
+  return join(values[index] ?? nothing, spread);
+}
+
+export function argumentsOf(...values: readonly Value[]): Arguments {
+  return { values, spread: nothing };
+}

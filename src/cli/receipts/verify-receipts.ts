@@ -19,8 +19,8 @@ interface VerifiedReceipt extends Pick<ReceiptText, 'id' | 'state' | 'effect'> {
 /** The published client, which customers use too. */
 const client = new URL('../../../sdk/rialto-relay.mjs', import.meta.url);
 interface RelayClient {
-  verifyReceipt(receipt: unknown, keys: TrustedKeys): Promise<{ ok: boolean; fault: string | null }>;
-  receiptHash(receipt: unknown): Promise<string | null>;
+  readonly verifyReceipt: (receipt: unknown, keys: TrustedKeys) => Promise<{ ok: boolean; fault: string | null }>;
+  readonly receiptHash: (receipt: unknown) => Promise<string | null>;
 }
 
 export interface VerifiedReceipts {

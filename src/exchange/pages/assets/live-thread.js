@@ -7,10 +7,10 @@ let etag = null;
 let isLoading = false;
 
 setInterval(() => {
-  if (document.visibilityState === 'visible' && !isLoading && !isInUse()) void reload();
+  if (document.visibilityState === 'visible' && !isLoading && !isInUse()) void reloadThread();
 }, pollIntervalMs);
 
-async function reload() {
+async function reloadThread() {
   isLoading = true;
   try {
     const response = await fetch(location.href, { headers: etag === null ? {} : { 'If-None-Match': etag } });

@@ -1095,7 +1095,7 @@ length===0?[v1("The manifest")]:t}function v1(e){return qi("unknown",`${e} has a
 fest.`;return[qi("value",r,"Write that.")]}default:return[qi("value",`${t} ${e.message}.`,"Change it accordingly.")]}}var Cr={tokensMax:4e5,nodesMax:3e5,nestingMax:200,stepsMax:3e6},fn=class extends Error{counted;max;constructor(t,r){super(`The scan is limited to ${r} ${t}.`),this.
 counted=t,this.max=r}},tm=class{#e=0;#t=0;#r=0;get steps(){return this.#r}spendTokens(t=1){if(this.#e+=t,this.#e>Cr.tokensMax)throw new fn("tokens",Cr.tokensMax)}spendNodes(t=1){
 if(this.#t+=t,this.#t>Cr.nodesMax)throw new fn("nodes",Cr.nodesMax)}spendSteps(t=1){if(this.#r+=t,this.#r>Cr.stepsMax)throw new fn("steps",Cr.stepsMax)}checkNesting(t){
-if(t>Cr.nestingMax)throw new fn("nesting",Cr.nestingMax)}};var k1={name:"rialto-scan/18",revision:18,digest:"sha256:23ed175cc235f0f788788b714dc23b133f995eb32cac1567fbe1a6b473259881"};var VU=/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/u,rm=class{#e;#t;constructor(t){this.#e=t}at(t){this.#t??=GU(this.#e);let r=KU(this.#t,t),n=this.#t[r]??0,i=this.#t[r+1]??
+if(t>Cr.nestingMax)throw new fn("nesting",Cr.nestingMax)}};var k1={name:"rialto-scan/18",revision:18,digest:"sha256:d7cb1cafcb025e281f1b3f53490c1bd3918962c94ca4fee95ae0b3a11f75817f"};var VU=/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/u,rm=class{#e;#t;constructor(t){this.#e=t}at(t){this.#t??=GU(this.#e);let r=KU(this.#t,t),n=this.#t[r]??0,i=this.#t[r+1]??
 this.#e.length;return{line:r+1,column:t-n+1,snippet:zU(this.#e.slice(t,i))}}};function GU(e){return[0,...Array.from(e.matchAll(/\r\n|[\n\r]/g),t=>t.index+t[0].length)]}
 function KU(e,t){let r=0,n=e.length-1;for(;r<n;){let i=Math.ceil((r+n)/2);(e[i]??0)<=t?r=i:n=i-1}return r}function zU(e){return Array.from(e.slice(0,240)).slice(
 0,120).map(r=>VU.test(r)?" ":r).join("").trim()}var Zs=class extends Error{},ea=class{path;text;budget;findings=[];references=[];#e;#t=new Map;constructor(t,r,n){this.path=t,this.text=r,this.budget=n,this.#e=
@@ -2399,7 +2399,7 @@ a==="src"?kN(e,r,n,i):a==="href"?cu(r,c=>/^#[^\s]+$/.test(c))||e.refuse(D.refere
 test(a)&&lu(e,r,n,i):e.refuse(D.attribute,n,i)}function vN(e){return $o.some(t=>t.endsWith("*")?e.startsWith(t.slice(0,-1))&&/^[a-z-]+[a-z0-9-]*$/.test(e):t===e)}
 function kN(e,t,r,n){let i=Nr(t);if(i===void 0){G(t)||e.refuse(D.reference,r,n);return}for(let s of i)/^(?:\.\/)?[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(s)?e.refer(
 s,r,n):e.refuse(D.reference,r,n)}function lu(e,t,r,n){k(t,A.text)&&t.texts?.some(i=>!V8(i))===!0&&e.refuse(D.styleValue,r,n)}function V8(e){return/\\|\/\*|@/.test(
-e)?!1:[...e.matchAll(/([-\w]+)\(\s*(#?)/g)].every(([,t="",r])=>t.toLowerCase()==="url"?r==="#":P8.has(t.toLowerCase()))}function ON(e,t,r,n,i){for(let s of e.lineOf(
+e)?!1:[...e.matchAll(/([-\w]+)\(\s*(#?)/g)].every(([,t="",r])=>t.toLowerCase()==="url"?r==="#":P8.has(t.toLowerCase()))}function ON(e,t,r,n,i){for(let s of e.prototypeChainOf(
 t)){let a=e.fieldsOf(s).map(([,c])=>c);for(let c of[s.elements,s.unnamed,...a]){let m=e.read(c);if(lu(e,m,n,i),r>0)for(let p of m.refs)ON(e,p,r-1,n,i)}}}function cu(e,t){
 return G(e)||Nr(e)?.every(t)===!0}var G8=new Set(fh),K8=new Set(am.CSSStyleDeclaration),z8=new Set(["length","size","byteLength","lastIndex","index"]),W8=new Set([...om,..."anchor apply big bind\
  blink bold call fixed fontcolor fontsize isPrototypeOf italics link".split(" "),..."propertyIsEnumerable return small strike sub substr sup throw trimLeft trim\
@@ -2409,27 +2409,28 @@ r)||k(t,ve)||s==="DYN"&&(a||k(t,A.builtin));return c&&e.refuse(Zi(r),n,i),c}func
 refs)s=_(s,Dr(e,c,r));let a=!G(s);return t.refs.length>0&&!a&&(s=$N(r)),k(t,A.data)&&(e.isReporting&&!k(t,ve)&&e.namesRead.add(r),s=_(s,e.dataValue())),k(t,A.text|
 A.number|A.other)&&(s=_(s,$N(r))),k(t,A.builtin)&&(s=_(s,_(Tn,re))),k(t,ve)?_(s,X8(e,t,r,a,n,i)):s}function $N(e){return z8.has(e)?ke:W8.has(e)?_(Tn,re):re}function X8(e,t,r,n,i,s){
 let a=F,c=n||k(t,A.data),m=p=>{!p&&!c&&e.refuse(Zi(r),i,s)};return k(t,A.document)&&(m(G8.has(r)),a=_(a,_0(r))),k(t,A.host)&&(m(RN(r)),a=_(a,_0(r))),k(t,A.style)&&
-(m(!K8.has(r)),a=_(a,Kr)),k(t,A.dataset)?_(a,Kr):a}function Dr(e,t,r){let n=F;for(let i of e.lineOf(t))n=_(n,_(e.readField(i,r),e.read(i.unnamed))),mu(r)&&(n=_(
-n,e.read(i.elements)));return n}function mu(e){return/^[-\dIN]/.test(e)&&String(Number(e))===e}function PN(e,t){let r=Vt(e,t);return t.refs.length>0||k(t,A.builtin|
-A.other|A.number)?_(r,re):r}function Vt(e,t){let r=k(t,A.uncalled)?Ji:F;for(let n of t.refs)for(let i of e.lineOf(n)){r=_(r,_(e.read(i.elements),e.read(i.unnamed)));
-for(let[s,a]of e.fieldsOf(i))mu(s)&&(r=_(r,e.read(a)))}return k(t,A.data)&&(r=_(r,e.dataValue())),k(t,A.text)&&(r=_(r,je)),k(t,A.host)&&(r=_(r,au)),k(t,A.style|
-A.dataset)?_(r,je):r}function pu(e,t){let r=F;for(let n of e.lineOf(t)){r=_(r,_(e.read(n.elements),e.read(n.unnamed)));for(let[,i]of e.fieldsOf(n))r=_(r,e.read(
-i))}return r}function ap(e){return!k(e,ve|A.builtin)&&e.refs.every(({kind:t})=>t==="object"||t==="array"||t==="iterator")}function LN(e,t,r,n){if(G(t))return F;
-if(!ap(t))return e.refuse(k(t,ve)?D.computedNative:D.computed,r,n),at;let i=_(Tn,re);for(let s of t.refs)i=_(i,pu(e,s));return k(t,A.data)?_(i,e.dataValue()):i}
-function yi(e,t,r,n,i,s){if(!sp(e,t,r,i,s)){r==="state_delta"&&e.refuse(D.stateDelta,i,s),Q8(e,r,n,i,s);for(let a of t.refs)(a.kind==="native"||a instanceof Ze&&
-Y8.has(r))&&e.refuse(D.assign,i,s),Z8(e,a,r,n,i,s);k(t,A.data)&&xa(e,t,n),k(t,A.builtin)&&!k(t,A.uncalled)&&J8(e,r,n,i,s),k(t,ve)&&NN(e,t,r,n,i,s)}}function Q8(e,t,r,n,i){
-R0.has(t)&&(r.refs.some(s=>!(s instanceof Ze))||k(r,A.builtin|ve))&&e.refuse(D.implicit,n,i)}function J8(e,t,r,n,i){(r.refs.length>0||k(r,ve|A.builtin)||R0.has(
-t))&&e.refuse(D.assign,n,i)}function MN(e,t,r){for(let n of r.refs)n instanceof Ze&&(e.write(n.receiver,w(t)),e.write(n.anywhere,je))}function Z8(e,t,r,n,i,s){e.
-writeField(t,r,n),R0.has(r)&&MN(e,t,n);for(let{kind:a}of n.refs)if(a==="function"){e.write(e.methodsOf(r),n);break}N0(e,t,a=>a===r,n,i,s)}function N0(e,t,r,n,i,s){
-if(!G(e.read(e.anySetter)))for(let a of e.lineOf(t))for(let[c,m]of e.fieldsOf(a,"setters")){if(!r(c))continue;let p=_(w(a),w(t));e.callValue(e.read(m),p,{values:[
-n],spread:F},i,s)}}function xa(e,t,r){k(t,A.uncalled)||(r.refs.length>0||k(r,ve|A.builtin))&&e.write(e.insideData,r)}function ya(e,t,r,n,i){for(let s of t.refs)
-e.write(s.elements,r),N0(e,s,mu,r,n,i);k(t,A.data)&&xa(e,t,r),(k(t,ve|A.builtin)||t.refs.some(({kind:s})=>s==="native"))&&e.refuse(D.computedNative,n,i)}function es(e,t,r,n,i){
-if(!G(t)){if(!ap(t)){e.refuse(k(t,ve)?D.computedNative:D.computed,n,i);return}for(let s of t.refs)e.write(s.unnamed,r),r.refs.length>0&&eH(e,s,r),MN(e,s,r),N0(e,
-s,()=>!0,r,n,i);k(t,A.data)&&xa(e,t,r)}}function eH(e,t,r){e.write(t.parents,r);for(let n of r.refs)e.write(n.heirs,_(w(t),e.read(t.heirs)))}function D0(e,t,r){let n=e.pairAt(r);e.writeField(n,"0",ke);for(let s of t.refs)s.kind==="map"&&e.writeField(n,"0",e.read(s.keys)),s.kind==="set"&&e.writeField(
+(m(!K8.has(r)),a=_(a,Kr)),k(t,A.dataset)?_(a,Kr):a}function Dr(e,t,r){let n=F;for(let i of e.prototypeChainOf(t))n=_(n,_(e.readField(i,r),e.read(i.unnamed))),mu(
+r)&&(n=_(n,e.read(i.elements)));return n}function mu(e){return/^[-\dIN]/.test(e)&&String(Number(e))===e}function PN(e,t){let r=Vt(e,t);return t.refs.length>0||k(
+t,A.builtin|A.other|A.number)?_(r,re):r}function Vt(e,t){let r=k(t,A.uncalled)?Ji:F;for(let n of t.refs)for(let i of e.prototypeChainOf(n)){r=_(r,_(e.read(i.elements),
+e.read(i.unnamed)));for(let[s,a]of e.fieldsOf(i))mu(s)&&(r=_(r,e.read(a)))}return k(t,A.data)&&(r=_(r,e.dataValue())),k(t,A.text)&&(r=_(r,je)),k(t,A.host)&&(r=_(
+r,au)),k(t,A.style|A.dataset)?_(r,je):r}function pu(e,t){let r=F;for(let n of e.prototypeChainOf(t)){r=_(r,_(e.read(n.elements),e.read(n.unnamed)));for(let[,i]of e.
+fieldsOf(n))r=_(r,e.read(i))}return r}function ap(e){return!k(e,ve|A.builtin)&&e.refs.every(({kind:t})=>t==="object"||t==="array"||t==="iterator")}function LN(e,t,r,n){
+if(G(t))return F;if(!ap(t))return e.refuse(k(t,ve)?D.computedNative:D.computed,r,n),at;let i=_(Tn,re);for(let s of t.refs)i=_(i,pu(e,s));return k(t,A.data)?_(i,
+e.dataValue()):i}function yi(e,t,r,n,i,s){if(!sp(e,t,r,i,s)){r==="state_delta"&&e.refuse(D.stateDelta,i,s),Q8(e,r,n,i,s);for(let a of t.refs)(a.kind==="native"||
+a instanceof Ze&&Y8.has(r))&&e.refuse(D.assign,i,s),Z8(e,a,r,n,i,s);k(t,A.data)&&xa(e,t,n),k(t,A.builtin)&&!k(t,A.uncalled)&&J8(e,r,n,i,s),k(t,ve)&&NN(e,t,r,n,i,
+s)}}function Q8(e,t,r,n,i){R0.has(t)&&(r.refs.some(s=>!(s instanceof Ze))||k(r,A.builtin|ve))&&e.refuse(D.implicit,n,i)}function J8(e,t,r,n,i){(r.refs.length>0||
+k(r,ve|A.builtin)||R0.has(t))&&e.refuse(D.assign,n,i)}function MN(e,t,r){for(let n of r.refs)n instanceof Ze&&(e.write(n.receiver,w(t)),e.write(n.anywhere,je))}
+function Z8(e,t,r,n,i,s){e.writeField(t,r,n),R0.has(r)&&MN(e,t,n);for(let{kind:a}of n.refs)if(a==="function"){e.write(e.methodsOf(r),n);break}N0(e,t,a=>a===r,n,
+i,s)}function N0(e,t,r,n,i,s){if(!G(e.read(e.anySetter)))for(let a of e.prototypeChainOf(t))for(let[c,m]of e.fieldsOf(a,"setters")){if(!r(c))continue;let p=_(w(
+a),w(t));e.callValue(e.read(m),p,{values:[n],spread:F},i,s)}}function xa(e,t,r){k(t,A.uncalled)||(r.refs.length>0||k(r,ve|A.builtin))&&e.write(e.insideData,r)}function ya(e,t,r,n,i){
+for(let s of t.refs)e.write(s.elements,r),N0(e,s,mu,r,n,i);k(t,A.data)&&xa(e,t,r),(k(t,ve|A.builtin)||t.refs.some(({kind:s})=>s==="native"))&&e.refuse(D.computedNative,
+n,i)}function es(e,t,r,n,i){if(!G(t)){if(!ap(t)){e.refuse(k(t,ve)?D.computedNative:D.computed,n,i);return}for(let s of t.refs)e.write(s.unnamed,r),r.refs.length>
+0&&eH(e,s,r),MN(e,s,r),N0(e,s,()=>!0,r,n,i);k(t,A.data)&&xa(e,t,r)}}function eH(e,t,r){e.write(t.parents,r);for(let n of r.refs)e.write(n.heirs,_(w(t),e.read(t.
+heirs)))}function D0(e,t,r){let n=e.pairAt(r);e.writeField(n,"0",ke);for(let s of t.refs)s.kind==="map"&&e.writeField(n,"0",e.read(s.keys)),s.kind==="set"&&e.writeField(
 n,"0",e.read(s.elements));e.writeField(n,"1",Vt(e,t));let i=e.objectAt(r,"array");return e.write(i.elements,w(n)),i}function yt(e,t,r,n){let i=F,s=t.refs.filter(
 ({kind:c})=>c==="map"),a=s.length===0?t:{...t,refs:t.refs.filter(({kind:c})=>c!=="map")};G(a)||(i=Vt(e,a)),s.length>0&&(i=_(i,Vt(e,w(D0(e,{...F,refs:s},r)))));for(let c of t.
-refs)i=_(i,tH(e,c,r,n));return i}function tH(e,t,r,n){let i=F;for(let s of e.lineOf(t)){let a=e.read(s.iterators);if(!a.refs.some(({kind:m})=>m==="function"))continue;
-let c=e.callValue(a,_(w(s),w(t)),gN,r,n);i=_(i,Vt(e,c))}return i}function FN(e,t){return e.write(t.yielded.sources,w(t)),w(t.yielded)}var Bn=e=>new Set(e.trim().split(/\s+/)),rH=new Set(om),nH=Bn(`
+refs)i=_(i,tH(e,c,r,n));return i}function tH(e,t,r,n){let i=F;for(let s of e.prototypeChainOf(t)){let a=e.read(s.iterators);if(!a.refs.some(({kind:m})=>m==="fun\
+ction"))continue;let c=e.callValue(a,_(w(s),w(t)),gN,r,n);i=_(i,Vt(e,c))}return i}function FN(e,t){return e.write(t.yielded.sources,w(t)),w(t.yielded)}var Bn=e=>new Set(e.trim().split(/\s+/)),rH=new Set(om),nH=Bn(`
   charCodeAt codePointAt findIndex findLastIndex indexOf lastIndexOf localeCompare search getDate getDay getFloat32
   getFloat64 getFullYear getHours getInt16 getInt32 getInt8 getMilliseconds getMinutes getMonth getSeconds getTime
   getTimezoneOffset getUTCDate getUTCDay getUTCFullYear getUTCHours getUTCMilliseconds getUTCMinutes getUTCMonth
@@ -2515,7 +2516,7 @@ gu(e,r,i,t,n),n)}function gu(e,t,r,n,i){if(r==="number")return PN(e,t);if(r==="u
 function Ia(e){return e.type==="Identifier"?e.name:e.type==="Literal"?String(e.value):""}function WH(e,t,r,n){let i=yt(e,r,t,n);t.elements.forEach((s,a)=>{if(s!==
 null)if(s.type==="RestElement"){let c=e.objectAt(s,"array");e.write(c.elements,i),e.bind(s.argument,w(c),n)}else e.bind(s,YH(e,r,a,i),n)})}function YH(e,t,r,n){
 if(!(t.bits===0&&t.refs.every(a=>a.kind==="array"&&!XH(e,a))))return _(n,re);let s=re;for(let a of t.refs)s=_(s,Dr(e,a,String(r)));return s}function XH(e,t){for(let r of e.
-lineOf(t))if(!G(e.read(r.iterators)))return!0;return!1}function QN(e){for(let t of e.read(e.renderer).refs)for(let r of Dr(e,t,"render").refs)r instanceof Ze&&P0(e,r,w(t),gr(e.dataValue()))}function M0(e,t){let{value:r}=e.
+prototypeChainOf(t))if(!G(e.read(r.iterators)))return!0;return!1}function QN(e){for(let t of e.read(e.renderer).refs)for(let r of Dr(e,t,"render").refs)r instanceof Ze&&P0(e,r,w(t),gr(e.dataValue()))}function M0(e,t){let{value:r}=e.
 renderer,[n,...i]=r.refs,s=n===void 0?void 0:Dr(e,n,"render");return e.rendererNodes.size===1&&r.bits===0&&i.length===0&&s!==void 0&&s.bits===0&&s.refs.length>0&&
 s.refs.every(c=>c instanceof Ze&&QH(c))?t.filter(c=>!c.some(m=>e.namesRead.has(m))).map(c=>J("BIND.path",null,`The renderer never reads ${c.join(" or ")} of the\
  state.`,"Read it by its name from the parameter of render, and show it.")):[J(D.renderer.rule,null,D.renderer.why,D.renderer.fix)]}function QH({node:e}){let[t]=e.
@@ -3355,20 +3356,20 @@ typeof r.pos=="number"?r.pos:0);return}}var Iq=/(?:^|[^-\w])(?:url\((?!\s*["']?#
 this.#e=t,this.budget=r}get isReporting(){return this.#m}evaluate(t,r){return this.budget.spendSteps(),this.#d(this.#e.evaluate(this,t,r))}execute(t,r){this.budget.
 spendSteps(),this.#e.execute(this,t,r)}bind(t,r,n){this.budget.spendSteps(),this.#e.bind(this,t,r,n)}makeFunction(t,r,n=!1){return this.#e.makeFunction(this,t,r,
 n)}callValue(t,r,n,i,s){return this.#e.callValue(this,t,r,n,i,s)}read(t){return this.#d(t.value),this.#u===void 0||(t.lastReader!==this.#u&&t.addReader(this.#u),
-t.lastRead=this.#c),t.value}write(t,r){this.#d(t.value);let n=_(t.value,r);n!==t.value&&(t.value=n,this.#l(t))}lineOf(t){let r=this.read(t.parents).refs;if(r.length===
-0)return[t];let n=new Set([t,...r]);for(let i of n){this.budget.spendSteps();for(let s of this.read(i.parents).refs)n.add(s)}return n}readField(t,r,n="fields"){
-let i=t[n]?.get(r);return i!==void 0?this.read(i):(this.read(t.names),F)}writeField(t,r,n,i="fields"){t[i]??=new Map;let s=t[i].get(r);if(s!==void 0){this.write(
-s,n);return}t[i].set(r,new xe(n)),this.#l(t.names)}fieldsOf(t,r="fields"){return this.read(t.names),[...t[r]??[]]}methodsOf(t){let r=this.#r.get(t);if(r!==void 0)
-return r;let n=new xe;return this.#r.set(t,n),n}onceAt(t,r,n){let i=t.get(r);if(i!==void 0)return i;let s=n();return t.set(r,s),s}objectAt(t,r){return this.onceAt(
-this.#n,t,()=>new Rr(r))}pairAt(t){return this.onceAt(this.#s,t,()=>new Rr("array"))}addUnit(t){let r={run:t,isQueued:!1,hasRun:!1};return this.#t.push(r),this.#o(
-r),r}runFirst(t){t===void 0||t.hasRun||this.#f>=bq||(t.isQueued=!1,this.#a(t))}settle(){for(let t=this.#i;t.length>0;t=this.#i){this.#i=[];for(let r of t)r.isQueued&&
-(r.isQueued=!1,this.#a(r))}}report(){this.#m=!0;for(let t of this.#t)this.#a(t);if(this.#m=!1,this.#i.length>0)throw new Error("A value has grown after the anal\
-ysis had settled.")}refuse(t,r,n){this.#m&&n.owner.scan.refuse(t,r.start)}checkText(t,r,n){this.#m&&(sm.test(t)&&this.textNodes.set(r,n.owner.scan),Iq.test(t)&&
-this.refuse(D.styleValue,r,n))}refer(t,r,n){this.#m&&n.owner.scan.refer("image",t,r.start)}dataValue(){return _(ze,this.read(this.insideData))}#d(t){return t.refs.
-length>=sv&&this.budget.spendSteps(Math.floor(t.refs.length/sv)),t}#a(t){let r=this.#u,n=this.#c;this.#u=t,this.#p+=1,this.#c=this.#p,this.#f+=1,t.hasRun=!0,t.run(),
-this.#f-=1,this.#u=r,this.#c=n}#l(t){let{lastReader:r,readers:n}=t;if(r===void 0){this.budget.spendSteps();return}this.budget.spendSteps(1+(n?.size??1));let i=r===
-this.#u&&t.lastRead!==this.#c?r:void 0;if(n===void 0)i===void 0&&this.#o(r);else for(let s of n)s!==i&&this.#o(s)}#o(t){t.isQueued||(t.isQueued=!0,this.#i.push(
-t))}};var av=new Set(`addEventListener alert atob blur btoa caches cancelAnimationFrame cancelIdleCallback captureEvents chrome
+t.lastRead=this.#c),t.value}write(t,r){this.#d(t.value);let n=_(t.value,r);n!==t.value&&(t.value=n,this.#l(t))}prototypeChainOf(t){let r=this.read(t.parents).refs;
+if(r.length===0)return[t];let n=new Set([t,...r]);for(let i of n){this.budget.spendSteps();for(let s of this.read(i.parents).refs)n.add(s)}return n}readField(t,r,n="\
+fields"){let i=t[n]?.get(r);return i!==void 0?this.read(i):(this.read(t.names),F)}writeField(t,r,n,i="fields"){t[i]??=new Map;let s=t[i].get(r);if(s!==void 0){this.
+write(s,n);return}t[i].set(r,new xe(n)),this.#l(t.names)}fieldsOf(t,r="fields"){return this.read(t.names),[...t[r]??[]]}methodsOf(t){let r=this.#r.get(t);if(r!==
+void 0)return r;let n=new xe;return this.#r.set(t,n),n}onceAt(t,r,n){let i=t.get(r);if(i!==void 0)return i;let s=n();return t.set(r,s),s}objectAt(t,r){return this.
+onceAt(this.#n,t,()=>new Rr(r))}pairAt(t){return this.onceAt(this.#s,t,()=>new Rr("array"))}addUnit(t){let r={run:t,isQueued:!1,hasRun:!1};return this.#t.push(r),
+this.#o(r),r}runFirst(t){t===void 0||t.hasRun||this.#f>=bq||(t.isQueued=!1,this.#a(t))}settle(){for(let t=this.#i;t.length>0;t=this.#i){this.#i=[];for(let r of t)
+r.isQueued&&(r.isQueued=!1,this.#a(r))}}report(){this.#m=!0;for(let t of this.#t)this.#a(t);if(this.#m=!1,this.#i.length>0)throw new Error("A value has grown af\
+ter the analysis had settled.")}refuse(t,r,n){this.#m&&n.owner.scan.refuse(t,r.start)}checkText(t,r,n){this.#m&&(sm.test(t)&&this.textNodes.set(r,n.owner.scan),
+Iq.test(t)&&this.refuse(D.styleValue,r,n))}refer(t,r,n){this.#m&&n.owner.scan.refer("image",t,r.start)}dataValue(){return _(ze,this.read(this.insideData))}#d(t){
+return t.refs.length>=sv&&this.budget.spendSteps(Math.floor(t.refs.length/sv)),t}#a(t){let r=this.#u,n=this.#c;this.#u=t,this.#p+=1,this.#c=this.#p,this.#f+=1,t.
+hasRun=!0,t.run(),this.#f-=1,this.#u=r,this.#c=n}#l(t){let{lastReader:r,readers:n}=t;if(r===void 0){this.budget.spendSteps();return}this.budget.spendSteps(1+(n?.
+size??1));let i=r===this.#u&&t.lastRead!==this.#c?r:void 0;if(n===void 0)i===void 0&&this.#o(r);else for(let s of n)s!==i&&this.#o(s)}#o(t){t.isQueued||(t.isQueued=
+!0,this.#i.push(t))}};var av=new Set(`addEventListener alert atob blur btoa caches cancelAnimationFrame cancelIdleCallback captureEvents chrome
   clearInterval clearTimeout clientInformation close closed confirm cookieStore createImageBitmap credentialless
   crossOriginIsolated crossOriginOpenerPolicy crypto customElements defaultStatus defaultstatus devicePixelRatio
   dispatchEvent document documentPictureInPicture event external fence fetch fetchLater find focus frameElement frames

@@ -26,7 +26,7 @@ export function createDocsIndex(
   errorsPath: string,
 ) {
   const places: DocsPlace[] = [
-    ...services.flatMap(placesOf),
+    ...services.flatMap(parameterLocations),
     ...new Map(kinds.map((kind) => [kind.code, kind])).values().map(
       ({ code, title, explanation }): DocsPlace => ({
         ...{ title: code, kind: 'error', service: '', text: `${title}. ${explanation}` },
@@ -51,7 +51,13 @@ export function createDocsIndex(
   };
 }
 
-function placesOf({ title: service, operations, documents, guides = [], docsUrl }: ServiceDescription): DocsPlace[] {
+function parameterLocations({
+  title: service,
+  operations,
+  documents,
+  guides = [],
+  docsUrl,
+}: ServiceDescription): DocsPlace[] {
   return [
     ...operations.map(
       ({ name, title, description }): DocsPlace => ({

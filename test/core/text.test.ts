@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { letterOrDigitPattern, textFault } from '../../src/core/base/text.ts';
+import { findTextFault, letterOrDigitPattern } from '../../src/core/base/text.ts';
 
 type Code =
   | 'control_character'
@@ -45,15 +45,15 @@ for (const [from, to, line, multiline] of characters) {
   test(`${hex(from)} to ${hex(to)} is ${line ?? 'allowed'} in a line and ${multiline ?? 'allowed'} in multi-line text`, () => {
     for (let code = from; code <= to; code += 1) {
       const text = `ab${String.fromCodePoint(code)}cd`;
-      assert.equal(textFault(text, 'line')?.code ?? null, line, hex(code));
-      assert.equal(textFault(text, 'multiline')?.code ?? null, multiline, hex(code));
+      assert.equal(findTextFault(text, 'line')?.code ?? null, line, hex(code));
+      assert.equal(findTextFault(text, 'multiline')?.code ?? null, multiline, hex(code));
     }
   });
 }
 
 test('an empty text is valid', () => {
-  assert.equal(textFault('', 'line'), null);
-  assert.equal(textFault('', 'multiline'), null);
+  assert.equal(findTextFault('', 'line'), null);
+  assert.equal(findTextFault('', 'multiline'), null);
 });
 
 test('the fault contains the first rejected character and its index in code points', () => {
@@ -63,13 +63,13 @@ test('the fault contains the first rejected character and its index in code poin
     ['\ud800', 'line', 'U+D800 is at index 0'],
     ['a\nb', 'line', 'U+000A is at index 1'],
   ];
-  for (const [text, kind, place] of places) assert.ok(textFault(text, kind)?.message.includes(place), place);
+  for (const [text, kind, place] of places) assert.ok(findTextFault(text, kind)?.message.includes(place), place);
 });
 
 test('the fault message does not contain the text', () => {
   const marker = 'PLANTED';
   for (const bad of ['\0', '\u200b', '\u202e', '\u{e0041}', '\ud800']) {
-    const fault = textFault(`${marker}${bad}${marker}`, 'line');
+    const fault = findTextFault(`${marker}${bad}${marker}`, 'line');
     assert.ok(fault !== null && !fault.message.includes(marker));
   }
 });
@@ -77,7 +77,7 @@ test('the fault message does not contain the text', () => {
 test('every text that is valid as a line is valid as multi-line text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      if (textFault(text, 'line') === null) assert.equal(textFault(text, 'multiline'), null);
+      if (findTextFault(text, 'line') === null) assert.equal(findTextFault(text, 'multiline'), null);
     }),
   );
 });

@@ -10,7 +10,7 @@ import { readReleaseDetail, releaseDetail } from '../games/previews/release-deta
 import { compareBundles } from '../games/publishing/compare-bundles.ts';
 import { countTransitions } from '../games/store/author-record.ts';
 import { listBundleFiles, readCompleteFile } from '../games/store/files.ts';
-import { findProbePicture, listProbePictures } from '../games/store/probe-pictures.ts';
+import { findProbeScreenshot, listProbePictures } from '../games/store/probe-pictures.ts';
 import { type DescribedVersion, findStableVersion, findVersion } from '../games/store/versions.ts';
 import { slug, versionNumber } from '../schemas.ts';
 import { arcadeBasePath } from './base-path.ts';
@@ -100,7 +100,7 @@ async function authorRecord(db: Db, authorId: string) {
 async function readScreenshots(db: Db, versionN: number): Promise<{ name: string; png: string }[]> {
   const pictures: { name: string; png: string }[] = [];
   for (const name of await listProbePictures(db, versionN)) {
-    const hash = await findProbePicture(db, versionN, name);
+    const hash = await findProbeScreenshot(db, versionN, name);
     if (hash !== undefined) pictures.push({ name, png: (await readCompleteFile(db, hash)).toString('base64') });
   }
   return pictures;

@@ -1,4 +1,4 @@
-import { textFault } from './text.ts';
+import { findTextFault } from './text.ts';
 
 export interface LinkFault {
   readonly code:
@@ -18,7 +18,7 @@ export interface LinkFault {
  * The raw text is checked, because URL parsers silently correct most of these.
  */
 export function linkFault(value: string): LinkFault | null {
-  if (forbiddenInLink.test(value) || textFault(value, 'line') !== null) {
+  if (forbiddenInLink.test(value) || findTextFault(value, 'line') !== null) {
     return {
       code: 'link_character',
       message: 'A link must not contain spaces, control or invisible characters, backslashes or angle brackets.',
@@ -71,7 +71,7 @@ export function uriFault(value: string): LinkFault | null {
     return { code: 'link_scheme', message: `A URI must start with one of: ${uriSchemes.join(', ')}.` };
   if (scheme === 'http' || scheme === 'https') return linkFault(value);
   const rest = match?.[2] ?? '';
-  if (forbiddenInLink.test(value) || textFault(value, 'line') !== null) return linkFault(`https://host/${value}`);
+  if (forbiddenInLink.test(value) || findTextFault(value, 'line') !== null) return linkFault(`https://host/${value}`);
   if (scheme === 'ftp' || scheme === 'git') return linkFault(`https:${rest}`);
   if (scheme === 'ssh' || scheme === 'git+ssh') return linkFault(`https:${rest.replace(/^\/\/[^/?#@:]+@/, '//')}`);
   return patternByScheme[scheme].test(rest)

@@ -17,7 +17,7 @@ export interface TextFault {
  * these, nor U+200B, U+2060 or U+FEFF. Lengths are checked by schemas. The message has the code point and its index,
  * never the text.
  */
-export function textFault(value: string, kind: 'line' | 'multiline'): TextFault | null {
+export function findTextFault(value: string, kind: 'line' | 'multiline'): TextFault | null {
   const suspicious = kind === 'line' ? suspiciousInLine : suspiciousInMultiline;
   if (!suspicious.test(value)) return null;
   let index = 0;

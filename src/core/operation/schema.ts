@@ -6,7 +6,7 @@ import { patternDescription } from '../base/patterns.ts';
 import type { InputFault, Refusal } from '../base/refusal.ts';
 import { refuse } from '../base/refusal.ts';
 import { findSecret } from '../base/secrets.ts';
-import { textFault } from '../base/text.ts';
+import { findTextFault } from '../base/text.ts';
 import { errorsOfClosestBranches } from './alternatives.ts';
 import { invalidInput, unknownProperty } from './errors.ts';
 
@@ -14,8 +14,8 @@ const faultsShownMax = 20;
 
 /** JSON Schema formats for the text rules of core/base/text.ts. */
 const formats = {
-  'single-line': (value: string) => textFault(value, 'line') === null,
-  'multi-line': (value: string) => textFault(value, 'multiline') === null,
+  'single-line': (value: string) => findTextFault(value, 'line') === null,
+  'multi-line': (value: string) => findTextFault(value, 'multiline') === null,
   uri: (value: string) => uriFault(value) === null,
   'uri-or-empty': (value: string) => value === '' || uriFault(value) === null,
   'uri-http': (value: string) => linkFault(value) === null,
@@ -167,7 +167,7 @@ function unionMessage({ missing, types }: ErrorObject['params'], field: string):
 /** Position of the character that breaks the text rules, as a sentence; empty when it does not. */
 function refusedCharacter({ params, data }: ErrorObject): string {
   if (typeof data !== 'string') return '';
-  const fault = textFault(data, params['format'] === 'multi-line' ? 'multiline' : 'line');
+  const fault = findTextFault(data, params['format'] === 'multi-line' ? 'multiline' : 'line');
   return fault === null ? '' : ` ${fault.location}`;
 }
 

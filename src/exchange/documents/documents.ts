@@ -13,7 +13,7 @@ import { sitemapIndex, xmlType } from '../../core/interfaces/documents/sitemap.t
 import { operations } from '../operations.ts';
 import { summary, tagline, title, version } from './about.ts';
 import { exchangeOpenApi } from './openapi.ts';
-import { blockSitemap, listBlocks } from './sitemap.ts';
+import { blockSitemap, listSitemapPages } from './sitemap.ts';
 import { skillDocument } from './skill.ts';
 
 const defaultApiUrl = 'http://localhost:8080/exchange/api/v1';
@@ -41,7 +41,7 @@ export function describeExchange(url: string, db: Db): ServiceDescription {
     operations,
     documents: links(url),
     feedbackUrl: null,
-    sitemaps: async () => (await listBlocks(db)).map((block) => `${url}/sitemap/${block}.xml`),
+    sitemaps: async () => (await listSitemapPages(db)).map((block) => `${url}/sitemap/${block}.xml`),
   };
 }
 

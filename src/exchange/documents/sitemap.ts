@@ -9,7 +9,7 @@ const keysPerBlock = 10_000;
 const blocksMax = 100;
 
 /** Blocks with public entries, newest first. */
-export async function listBlocks(db: Db): Promise<number[]> {
+export async function listSitemapPages(db: Db): Promise<number[]> {
   const newest = await newestEntryKey(db);
   const last = newest === null ? -1 : Math.floor(newest / keysPerBlock);
   return Array.from({ length: Math.min(last + 1, blocksMax) }, (_value, index) => last - index);
@@ -18,7 +18,7 @@ export async function listBlocks(db: Db): Promise<number[]> {
 /** Sitemap of a block, newest entries first; null for an unlisted block. */
 export async function blockSitemap(db: Db, moduleUrl: string, name: string): Promise<string | null> {
   const block = /^(\d{1,9})\.xml$/.exec(name)?.[1];
-  if (block === undefined || !(await listBlocks(db)).includes(Number(block))) return null;
+  if (block === undefined || !(await listSitemapPages(db)).includes(Number(block))) return null;
   const first = Number(block) * keysPerBlock;
   const entries = await listPublicEntryIds(db, first, first + keysPerBlock);
   return sitemapPage(

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { inlineCode } from '../../../core/interfaces/pages/inline-code.ts';
-import { operationRouteList, operationShapes } from '../../../core/interfaces/pages/operation-docs.ts';
+import { operationRouteList, operationSchemas } from '../../../core/interfaces/pages/operation-docs.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import type { Site } from '../../../core/interfaces/pages/site.ts';
 import type { Operation } from '../../../core/operation/operation.ts';
@@ -64,7 +64,7 @@ function section(site: Site, operation: Operation): Html {
 <p>${inlineCode(operation.description)}</p>
 ${operationRouteList(operation)}
 <p class="meta">${operation.access === 'credential' ? 'Needs a key.' : 'Needs no key.'}</p>
-${operationShapes(operation)}
+${operationSchemas(operation)}
 ${refusals(site, operation)}
 </section>`;
 }

@@ -1,6 +1,6 @@
 import { Errors } from 'typebox/schema';
 import { canonicalJson } from '../../../core/base/canonical-json.ts';
-import { textFault } from '../../../core/base/text.ts';
+import { findTextFault } from '../../../core/base/text.ts';
 import type { EngineDefinition } from '../../engines/definition.ts';
 import { engineDefinitions, findDefinition } from '../../engines/definitions.ts';
 import { finding, warning } from './finding.ts';
@@ -31,7 +31,7 @@ function checkTexts(manifest: Manifest): Finding[] {
   const kinds = { title: 'line', genre: 'line', description: 'multiline' } as const;
   return Object.entries(kinds).flatMap(([name, kind]) => {
     const text = manifest[name as keyof typeof kinds];
-    const broken = textFault(text, kind);
+    const broken = findTextFault(text, kind);
     if (broken !== null) return [fault('text', `/${name}: ${broken.message}`, 'Write plain text.')];
     return /[\p{L}\p{N}]/u.test(text) ? [] : [fault('text', `/${name} has no letter or digit.`, 'Write it in words.')];
   });

@@ -19,7 +19,7 @@ export function frameSite(
 }
 
 /** Host constraint of the site's routes when it has a separate host. */
-export function framesConfig({ ancestors }: FrameSite): { readonly framesOnly: boolean } {
+export function frameRouteConstraints({ ancestors }: FrameSite): { readonly framesOnly: boolean } {
   return { framesOnly: ancestors !== null };
 }
 

@@ -8,14 +8,14 @@ import { notFound } from '../../../core/operation/errors.ts';
 import { gone } from '../../errors.ts';
 import { typeOf } from '../bundle/file-types.ts';
 import { previewFramesPath, previewPicturesPath } from '../bundle/frame-addresses.ts';
-import { openPreviewFiles } from '../previews/preview-token.ts';
+import { verifyPreviewToken } from '../previews/preview-token.ts';
 import { isErased } from '../rules/transitions.ts';
 import { findFramedFile, readCompleteFile } from '../store/files.ts';
-import { findProbePicture } from '../store/probe-pictures.ts';
+import { findProbeScreenshot } from '../store/probe-pictures.ts';
 import { findVersionByDigest, type GameVersion } from '../store/versions.ts';
 import { readBootstrap } from './bootstrap.ts';
 import { frameDocument } from './frame-document.ts';
-import { framesConfig } from './frame-site.ts';
+import { frameRouteConstraints } from './frame-site.ts';
 import { fileHeaders } from './headers.ts';
 import type { BundleFilesOptions } from './routes.ts';
 
@@ -35,7 +35,7 @@ interface PreviewPath {
 export function registerPreviewFiles(server: HttpServer, options: PreviewFilesOptions): void {
   const bootstrap = readBootstrap();
   const { site } = options;
-  const config = framesConfig(site);
+  const config = frameRouteConstraints(site);
   const files = `${site.folder}${previewFramesPath(':token')}*`;
   server.get<PreviewPath>(files, { config }, async (request, reply) => {
     const { token, '*': path } = request.params;
@@ -58,7 +58,7 @@ export function registerPreviewFiles(server: HttpServer, options: PreviewFilesOp
     const { token, '*': name } = request.params;
     const version = await findPreviewedVersion(options, token);
     if (isRefusal(version)) return sendRefusal(options, request, reply, version);
-    const hash = await findProbePicture(options.db, version.n, name);
+    const hash = await findProbeScreenshot(options.db, version.n, name);
     if (hash === undefined) return sendRefusal(options, request, reply, noSuchFile());
     return reply
       .headers(fileHeaders)
@@ -73,7 +73,7 @@ async function findPreviewedVersion(
   { db, keyring, clock }: PreviewFilesOptions,
   token: string,
 ): Promise<GameVersion | Refusal> {
-  const claims = openPreviewFiles(keyring, token, clock.nowMs());
+  const claims = verifyPreviewToken(keyring, token, clock.nowMs());
   const version = claims === null ? undefined : await findVersionByDigest(db, claims.digest);
   if (version === undefined || isErased(version)) return noSuchFile();
   return version.state === 'suspended' ? refuse(gone, 'This version was removed.') : version;

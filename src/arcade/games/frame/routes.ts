@@ -14,7 +14,7 @@ import { findFramedFile, readFile } from '../store/files.ts';
 import { type Bootstrap, readBootstrap } from './bootstrap.ts';
 import { createFileCache, type FileCache } from './file-cache.ts';
 import { frameDocument } from './frame-document.ts';
-import { type FrameSite, framesConfig } from './frame-site.ts';
+import { type FrameSite, frameRouteConstraints } from './frame-site.ts';
 import { fileHeaders } from './headers.ts';
 
 export interface BundleFilesOptions {
@@ -32,7 +32,7 @@ export function registerBundleFiles(server: HttpServer, options: BundleFilesOpti
   const bootstrap = readBootstrap();
   const cache = createFileCache((hash) => readFile(options.db, hash), cacheBytesMax);
   const { site } = options;
-  const config = framesConfig(site);
+  const config = frameRouteConstraints(site);
   const files = `${site.folder}/frame/:digest/*`;
   server.get<{ Params: { digest: string; '*': string } }>(files, { config }, async (request, reply) => {
     const { digest, '*': path } = request.params;
@@ -56,7 +56,7 @@ export function registerBundleFiles(server: HttpServer, options: BundleFilesOpti
 }
 
 function registerBootstrap(server: HttpServer, { site }: BundleFilesOptions, bootstrap: Bootstrap): void {
-  const config = framesConfig(site);
+  const config = frameRouteConstraints(site);
   const url = site.folder + bootstrapPath(bootstrap.hash);
   server.get(url, { config }, (request, reply) =>
     sendContentAddressed(request, reply.headers(fileHeaders), 'text/javascript; charset=utf-8', bootstrap.bytes),

@@ -4,7 +4,7 @@ import { notFound } from '../../../core/operation/errors.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { readCompleteFile } from '../store/files.ts';
-import { findProbePicture } from '../store/probe-pictures.ts';
+import { findProbeScreenshot } from '../store/probe-pictures.ts';
 import { findVersion } from '../store/versions.ts';
 
 /** Short, because a version may be taken down. */
@@ -19,7 +19,7 @@ export async function screenshot(
   const view = await reader.version(slug, version);
   if (isRefusal(view)) return view;
   const versionRow = await findVersion(db, slug, version);
-  const hash = versionRow === undefined ? undefined : await findProbePicture(db, versionRow.n, name);
+  const hash = versionRow === undefined ? undefined : await findProbeScreenshot(db, versionRow.n, name);
   if (hash === undefined) return refuse(notFound, 'The probes of this version have no screenshot with this name.');
   return { contentType: 'image/png', bytes: await readCompleteFile(db, hash), maxAgeSeconds };
 }

@@ -43,7 +43,7 @@ export function sealPreviewFiles(keyring: Keyring, claims: FileClaims): string {
   return signClaims(claims, keyring.derive(filePurpose));
 }
 
-export function openPreviewFiles(keyring: Keyring, token: string, nowMs: number): FileClaims | null {
+export function verifyPreviewToken(keyring: Keyring, token: string, nowMs: number): FileClaims | null {
   return unexpired(verifyClaims<FileClaims>(token, keyring.deriveAll(filePurpose)), nowMs);
 }
 

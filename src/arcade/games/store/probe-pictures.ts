@@ -29,7 +29,7 @@ export async function listProbePictures(db: Db, versionN: number): Promise<strin
 }
 
 /** Hash of a picture of the last finished probe. */
-export async function findProbePicture(db: Db, versionN: number, name: string): Promise<string | undefined> {
+export async function findProbeScreenshot(db: Db, versionN: number, name: string): Promise<string | undefined> {
   const probe = await findLastReport(db, versionN);
   if (probe === undefined) return undefined;
   const row = await db.first(

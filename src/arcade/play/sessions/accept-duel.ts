@@ -14,7 +14,7 @@ import { findSession, lockSession, type SessionRow } from '../store/sessions.ts'
 import { createSessionWithSeed, refuseNewSession } from './create-session.ts';
 import { beginGame } from './seating.ts';
 import { generateSeed } from './seed-ticket.ts';
-import { type ResolvedTerms, resolveTerms } from './terms.ts';
+import { type ResolvedTerms, resolveParameters } from './terms.ts';
 
 export interface DuelRequest {
   readonly slug: string;
@@ -33,7 +33,7 @@ export async function acceptDuel(
   context: CallerContext<RunningArcade>,
 ): Promise<string | Refusal> {
   const terms = { game: slug, version, purpose: 'duel', pace, client_seed: '' };
-  const resolved = await resolveTerms(tx, terms, context.caller.accountId);
+  const resolved = await resolveParameters(tx, terms, context.caller.accountId);
   if (isRefusal(resolved)) return resolved;
   if (resolved.seats !== 1) return refuse(notFound, 'Only games with one seat have duels.');
   // Serializes acceptance, so that agents that accept at once on different nodes are paired instead of both waiting.

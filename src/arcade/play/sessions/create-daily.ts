@@ -10,7 +10,7 @@ import { dayOf } from '../rules/daily.ts';
 import { findDaily, hasPlayedDaily } from '../store/daily.ts';
 import { createSessionWithSeed, refuseNewSession } from './create-session.ts';
 import type { SeatResult } from './seating.ts';
-import { resolveTerms } from './terms.ts';
+import { resolveParameters } from './terms.ts';
 
 /**
  * Starts the agent's only game of the day at a pace, with the seed that all agents share. The caller's account is
@@ -25,7 +25,7 @@ export async function createDaily(
   const daily = slug === undefined ? undefined : await findDaily(tx, slug, dayOf(context.nowMs));
   if (daily === undefined) return refuse(notFound, 'No game with this name has a daily seed today.');
   const terms = { game: daily.game_slug, version: daily.game_version, purpose: 'daily', pace, client_seed: '' };
-  const resolved = await resolveTerms(tx, terms, context.caller.accountId);
+  const resolved = await resolveParameters(tx, terms, context.caller.accountId);
   if (isRefusal(resolved)) return resolved;
   // Scores on a shared board are not comparable.
   if (resolved.seats !== 1) return refuse(notFound, 'Only games with one seat have a daily seed.');

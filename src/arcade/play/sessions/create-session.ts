@@ -10,7 +10,7 @@ import { insertSession } from '../store/sessions.ts';
 import { refuseOpenRanked, refuseOpenSessions } from './open-sessions.ts';
 import { type SeatResult, takeSeat } from './seating.ts';
 import { type GeneratedSeed, generateSeed } from './seed-ticket.ts';
-import { type ResolvedTerms, resolveTerms, type SeedRequest, type SessionRequest } from './terms.ts';
+import { type ResolvedTerms, resolveParameters, type SeedRequest, type SessionRequest } from './terms.ts';
 
 /**
  * Creates a session and gives its caller the first seat. The account of the caller is locked for update. Refuses with
@@ -21,7 +21,7 @@ export async function createSession(
   input: SessionRequest & SeedRequest,
   context: CallerContext<RunningArcade>,
 ): Promise<SeatResult | Refusal> {
-  const resolved = await resolveTerms(tx, input, context.caller.accountId);
+  const resolved = await resolveParameters(tx, input, context.caller.accountId);
   return isRefusal(resolved) ? resolved : createFromTerms(tx, resolved, input, context);
 }
 

@@ -80,7 +80,11 @@ function engineFault(id: string, config: Record<string, unknown>, mode: string |
 }
 
 /** Resolves all terms that the log header contains. Refuses with not_found. */
-export async function resolveTerms(db: Db, request: SessionRequest, agentId: string): Promise<ResolvedTerms | Refusal> {
+export async function resolveParameters(
+  db: Db,
+  request: SessionRequest,
+  agentId: string,
+): Promise<ResolvedTerms | Refusal> {
   return request.engine === undefined
     ? resolveGameTerms(db, request, agentId)
     : resolveEngineTerms(request.engine, request);

@@ -7,7 +7,7 @@ import { type Html, html } from './html.ts';
 import { inlineCode } from './inline-code.ts';
 import { languageSamples } from './language-samples.ts';
 import { type McpServerEntry, mcpConfiguration } from './mcp-configuration.ts';
-import { operationRouteList, operationShapes } from './operation-docs.ts';
+import { operationRouteList, operationSchemas } from './operation-docs.ts';
 import type { Page } from './page.ts';
 import type { Site } from './site.ts';
 
@@ -95,7 +95,7 @@ function operationSection(docs: Docs, operation: Operation): Html {
 <p>${inlineCode(operation.description)}</p>
 ${operationRouteList(operation)}
 <p class="meta">${describeAccess(operation)}${describeCost(operation)}</p>
-${operationShapes(operation)}
+${operationSchemas(operation)}
 ${operation.examples.map((example) => html`<h4>Example: ${example.title}</h4>${commandBox(curlOf(docs, operation, example))}${languageSamples(docs, operation, example)}`)}
 ${ownErrors(docs, operation)}
 </section>`;

@@ -8,12 +8,12 @@ import { inputTable, outputTree } from './schema-fields.ts';
 export function operationRouteList(operation: Operation): Html {
   return html`<ul class="routes" aria-label="Addresses">${routesOf(operation).map(
     (route) =>
-      html`<li><code>${route.method} ${route.path.replace(/:(\w+)/g, '{$1}')}</code>${placesOf(operation, route)}</li>`,
+      html`<li><code>${route.method} ${route.path.replace(/:(\w+)/g, '{$1}')}</code>${parameterLocations(operation, route)}</li>`,
   )}</ul>`;
 }
 
 /** Input table, response structure and example of an operation. */
-export function operationShapes({ name, input, output, examples }: Operation): Html {
+export function operationSchemas({ name, input, output, examples }: Operation): Html {
   const response = responseExample(output, examples[0]?.input ?? {});
   return html`<h4>Input</h4>
 ${inputTable(input, name)}
@@ -23,7 +23,7 @@ ${inputTable(input, name)}
 
 const keyProperty = 'idempotency_key';
 
-function placesOf({ input }: Operation, route: Route): Html | null {
+function parameterLocations({ input }: Operation, route: Route): Html | null {
   const names = Object.keys((input as { properties?: object }).properties ?? {});
   if (names.length === 0) return null;
   if (route.path.startsWith('/operations/')) return html` <span class="rule">all properties in the body</span>`;

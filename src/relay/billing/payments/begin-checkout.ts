@@ -39,8 +39,8 @@ export async function beginCheckout(services: PaymentDeps, caller: Caller): Prom
     accountId,
     email: account.email,
     key: `rialto-checkout-${accountId}-${atMs}`,
-    doneUrl: `${url}/upgrade/done`,
-    cancelledUrl: `${url}/upgrade/cancelled`,
+    successUrl: `${url}/upgrade/done`,
+    cancelUrl: `${url}/upgrade/cancelled`,
   });
   if (typeof checkout === 'object') {
     const openCheckout = { checkout: checkout.id, expires_at: checkout.expiresAtMs };

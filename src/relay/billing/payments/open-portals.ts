@@ -29,7 +29,7 @@ export async function openPortals(services: PaymentDeps, accountId: string): Pro
     return refuse(notFound, 'The account has no customer at the payment provider, so there is no portal.');
   const portals: Portal[] = [];
   for (const { customer, state } of payers.slice(0, portalsMax)) {
-    const opened = await provider.openPortal(customer, `${url}/console`);
+    const opened = await provider.createPortalSession(customer, `${url}/console`);
     if (typeof opened === 'string')
       return refuse(billingUnavailable, noPortal[opened], { retry_after_seconds: retryAfterSeconds });
     portals.push({ url: opened.url, state });

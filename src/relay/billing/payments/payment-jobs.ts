@@ -78,7 +78,7 @@ async function cancelSubscription(
   subscription: string,
 ): Promise<JobOutcome> {
   if (provider?.name !== name) return 'failed';
-  const ended = await provider.endSubscription(subscription);
+  const ended = await provider.cancelSubscription(subscription);
   return ended === 'ended' ? 'done' : 'failed';
 }
 

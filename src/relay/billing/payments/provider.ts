@@ -7,9 +7,9 @@ export interface PaymentProvider {
   /** Idempotent by `key`. */
   createCheckout(params: CheckoutParams): Promise<Checkout | CheckoutFailure>;
   /** Customer portal for changing the card, invoices and cancellation. */
-  openPortal(customer: string, returnUrl: string): Promise<{ readonly url: string } | CheckoutFailure>;
+  createPortalSession(customer: string, returnUrl: string): Promise<{ readonly url: string } | CheckoutFailure>;
   /** `ended` also if it was cancelled before. Never throws. */
-  endSubscription(subscription: string): Promise<'ended' | 'failed'>;
+  cancelSubscription(subscription: string): Promise<'ended' | 'failed'>;
   /** Verifies and parses a webhook request. */
   readEvent(request: WebhookRequest): Promise<PaymentEvent | EventError>;
 }
@@ -20,8 +20,8 @@ export interface CheckoutParams {
   /** Idempotency key. */
   readonly key: string;
   /** Return URLs, below the base URL of the relay. */
-  readonly doneUrl: string;
-  readonly cancelledUrl: string;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
 }
 
 export interface Checkout {

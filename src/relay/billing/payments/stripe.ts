@@ -22,7 +22,7 @@ export function openStripe(config: StripeConfig, log: Log): PaymentProvider {
       const { client, library } = await open();
       return createCheckout(client, library, config.priceId, params, log);
     },
-    async openPortal(customer, returnUrl) {
+    async createPortalSession(customer, returnUrl) {
       const { client, library } = await open();
       try {
         const { url } = await client.billingPortal.sessions.create({ customer, return_url: returnUrl });
@@ -35,7 +35,7 @@ export function openStripe(config: StripeConfig, log: Log): PaymentProvider {
         return failureOf(library, err);
       }
     },
-    async endSubscription(subscription) {
+    async cancelSubscription(subscription) {
       const { client, library } = await open();
       try {
         await client.subscriptions.cancel(subscription);
@@ -99,7 +99,7 @@ function failureOf(library: Library, error: unknown): CheckoutFailure {
 async function requestCheckoutSession(
   client: Stripe,
   price: string,
-  { accountId, email, key, doneUrl, cancelledUrl }: CheckoutParams,
+  { accountId, email, key, successUrl, cancelUrl }: CheckoutParams,
   withAddress: boolean,
 ): Promise<Checkout> {
   const metadata = { [accountMetadata]: accountId };
@@ -111,8 +111,8 @@ async function requestCheckoutSession(
       ...(withAddress ? { customer_email: email } : {}),
       metadata,
       subscription_data: { metadata },
-      success_url: `${doneUrl}?session_id={CHECKOUT_SESSION_ID}`,
-      cancel_url: cancelledUrl,
+      success_url: `${successUrl}?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: cancelUrl,
     },
     { idempotencyKey: key },
   );

@@ -6,5 +6,5 @@ export const scanPolicy = {
   name: 'rialto-scan/18',
   revision: 18,
   /** SHA-256 over the scanner's files, the versions of its packages, the frame's bootstrap, and the engines' rules. */
-  digest: 'sha256:23ed175cc235f0f788788b714dc23b133f995eb32cac1567fbe1a6b473259881',
+  digest: 'sha256:d7cb1cafcb025e281f1b3f53490c1bd3918962c94ca4fee95ae0b3a11f75817f',
 } as const;

@@ -196,7 +196,7 @@ function isStyle(text: string): boolean {
 
 /** Checks the values of keyframes, which are an object of lists or a list of objects. */
 function checkKeyframes(run: ScriptAnalysis, ref: ObjectRef, depth: number, node: Node, scope: Scope): void {
-  for (const holder of run.lineOf(ref)) {
+  for (const holder of run.prototypeChainOf(ref)) {
     const fields = run.fieldsOf(holder).map(([, cell]) => cell);
     for (const cell of [holder.elements, holder.unnamed, ...fields]) {
       const value = run.read(cell);

@@ -33,7 +33,7 @@ export function iterate(run: ScriptAnalysis, target: Value, node: Node, scope: S
 
 function iterateOwn(run: ScriptAnalysis, ref: ObjectRef, node: Node, scope: Scope): Value {
   let result = nothing;
-  for (const holder of run.lineOf(ref)) {
+  for (const holder of run.prototypeChainOf(ref)) {
     const iterators = run.read(holder.iterators);
     if (!iterators.refs.some(({ kind }) => kind === 'function')) continue;
     const iterator = run.callValue(iterators, join(refOf(holder), refOf(ref)), noArguments, node, scope);

@@ -83,7 +83,7 @@ function readHost(run: ScriptAnalysis, target: Value, name: string, isKnown: boo
 /** Reads an own or inherited field of an object. */
 export function readField(run: ScriptAnalysis, ref: ObjectRef, name: string): Value {
   let result = nothing;
-  for (const holder of run.lineOf(ref)) {
+  for (const holder of run.prototypeChainOf(ref)) {
     result = join(result, join(run.readField(holder, name), run.read(holder.unnamed)));
     if (isIndex(name)) result = join(result, run.read(holder.elements));
   }
@@ -106,7 +106,7 @@ export function readIndex(run: ScriptAnalysis, target: Value): Value {
 export function readElements(run: ScriptAnalysis, target: Value): Value {
   let result = has(target, bit.uncalled) ? values.uncalled : nothing;
   for (const ref of target.refs)
-    for (const holder of run.lineOf(ref)) {
+    for (const holder of run.prototypeChainOf(ref)) {
       result = join(result, join(run.read(holder.elements), run.read(holder.unnamed)));
       for (const [name, cell] of run.fieldsOf(holder)) if (isIndex(name)) result = join(result, run.read(cell));
     }
@@ -119,7 +119,7 @@ export function readElements(run: ScriptAnalysis, target: Value): Value {
 /** Union of all own and inherited properties of an object. */
 export function readAll(run: ScriptAnalysis, ref: ObjectRef): Value {
   let result = nothing;
-  for (const holder of run.lineOf(ref)) {
+  for (const holder of run.prototypeChainOf(ref)) {
     result = join(result, join(run.read(holder.elements), run.read(holder.unnamed)));
     for (const [, cell] of run.fieldsOf(holder)) result = join(result, run.read(cell));
   }
@@ -210,7 +210,7 @@ function callSetters(
   scope: Scope,
 ): void {
   if (values.isNothing(run.read(run.anySetter))) return;
-  for (const holder of run.lineOf(ref))
+  for (const holder of run.prototypeChainOf(ref))
     for (const [name, cell] of run.fieldsOf(holder, 'setters')) {
       if (!isReached(name)) continue;
       const self = join(values.refOf(holder), values.refOf(ref));

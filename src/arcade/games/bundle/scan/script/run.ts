@@ -133,7 +133,7 @@ export class ScriptAnalysis {
   }
 
   /** An object and all objects in its prototype chains, each once. */
-  lineOf(ref: ObjectRef): Iterable<ObjectRef> {
+  prototypeChainOf(ref: ObjectRef): Iterable<ObjectRef> {
     const parents = this.read(ref.parents).refs;
     if (parents.length === 0) return [ref];
     const chain = new Set([ref, ...parents]);

@@ -1,5 +1,5 @@
 /** Events of the current file, sent by a test process to the runner in order. */
-export type Outcome =
+export type FileEvent =
   | { kind: 'started' | 'ended' | 'passed'; name: string }
   | { kind: 'failed'; name: string; error: string }
   | { kind: 'skipped'; name: string; reason: string }

@@ -1,5 +1,5 @@
 import type { FileResult } from './file-result.ts';
-import type { Outcome } from './messages.ts';
+import type { FileEvent } from './messages.ts';
 
 interface ProcessExit {
   readonly code: number | null;
@@ -8,7 +8,7 @@ interface ProcessExit {
 }
 
 /** Failure of the file itself, in addition to failed tests. */
-export function problemOf(outcomes: readonly Outcome[], ending: ProcessExit): string | undefined {
+export function problemOf(outcomes: readonly FileEvent[], ending: ProcessExit): string | undefined {
   const unfinished = namesOfUnfinished(outcomes);
   const ready = outcomes.find((outcome) => outcome.kind === 'ready');
   if (ending.timedOut) return `It did not end in time${during(unfinished)}.`;
@@ -31,7 +31,7 @@ interface FileRun {
 
 export function resultOf(
   file: string,
-  outcomes: readonly Outcome[],
+  outcomes: readonly FileEvent[],
   { problem, output, elapsedMs }: FileRun,
 ): FileResult {
   const failed = outcomes.filter((outcome) => outcome.kind === 'failed');
@@ -47,16 +47,16 @@ export function resultOf(
 }
 
 /** Seeds of generated values; a seed in the environment reproduces them. */
-function seedsOf(outcomes: readonly Outcome[]): string {
+function seedsOf(outcomes: readonly FileEvent[]): string {
   const seeds = notesOf(outcomes).filter((note) => note.startsWith('RIALTO_SEED='));
   return seeds.map((seed) => `\n${seed}`).join('');
 }
 
-function notesOf(outcomes: readonly Outcome[]): string[] {
+function notesOf(outcomes: readonly FileEvent[]): string[] {
   return outcomes.flatMap((outcome) => (outcome.kind === 'noted' ? [outcome.text] : []));
 }
 
-function namesOfUnfinished(outcomes: readonly Outcome[]): string[] {
+function namesOfUnfinished(outcomes: readonly FileEvent[]): string[] {
   const open: string[] = [];
   for (const outcome of outcomes) {
     if (outcome.kind === 'started') open.push(outcome.name);

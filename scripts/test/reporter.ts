@@ -1,6 +1,6 @@
 import type { TestEvent } from 'node:test/reporters';
 import { inspect } from 'node:util';
-import type { Outcome } from './messages.ts';
+import type { FileEvent } from './messages.ts';
 
 type Events = AsyncIterable<TestEvent>;
 
@@ -16,7 +16,7 @@ export default async function* report(source: Events): AsyncGenerator<string> {
   }
 }
 
-function* outcomesOf(event: TestEvent, path: string[]): Generator<Outcome> {
+function* outcomesOf(event: TestEvent, path: string[]): Generator<FileEvent> {
   switch (event.type) {
     case 'test:dequeue':
       if (event.data.nesting > 0) yield { kind: 'started', name: event.data.name };
@@ -43,7 +43,7 @@ function* outcomesOf(event: TestEvent, path: string[]): Generator<Outcome> {
 
 type Result = Extract<TestEvent, { type: 'test:pass' | 'test:fail' }>;
 
-function* result(event: Result, path: string): Generator<Outcome> {
+function* result(event: Result, path: string): Generator<FileEvent> {
   const { skip, todo, details, nesting } = event.data;
   const name = nesting === 0 ? '(the file itself)' : path;
   const isSuite = details.type === 'suite';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { FileResult } from './file-result.ts';
-import type { Command, Outcome } from './messages.ts';
+import type { Command, FileEvent } from './messages.ts';
 import { problemOf, resultOf } from './outcomes.ts';
 import { killGroup, track } from './process-groups.ts';
 
@@ -14,7 +14,7 @@ const heapOption = '--max-semi-space-size=32';
 export class TestProcess {
   readonly #child: ChildProcess;
   readonly #exited: Promise<unknown[]>;
-  #outcomes: Outcome[] = [];
+  #outcomes: FileEvent[] = [];
   #output = '';
   #onEnd: (() => void) | undefined;
   /** A failed test sets the exit code of the process to 1. */
@@ -34,8 +34,8 @@ export class TestProcess {
         this.#output = (this.#output + text).slice(-outputCharactersMax);
       });
     }
-    this.#child.on('message', (outcome: Outcome) => {
-      this.#outcomes.push(outcome);
+    this.#child.on('message', (event: FileEvent) => {
+      this.#outcomes.push(event);
       if (this.#hasEnded) this.#onEnd?.();
     });
   }
@@ -69,7 +69,7 @@ export class TestProcess {
     timedOut.clear();
     // Remaining child processes would disturb other files.
     killGroup(this.#child, 'SIGKILL');
-    const notes = this.#outcomes.flatMap((outcome) => (outcome.kind === 'noted' ? [outcome.text] : []));
+    const notes = this.#outcomes.flatMap((event) => (event.kind === 'noted' ? [event.text] : []));
     const { code, signal } = this.#exit();
     if (timedOut.happened()) return 'The process did not end: a server, a timer or a child process is still open.';
     if (code === 0 || this.#hasFailures) return undefined;
@@ -82,7 +82,7 @@ export class TestProcess {
   }
 
   get #hasEnded(): boolean {
-    return ['file-ended', 'ready'].every((kind) => this.#outcomes.some((outcome) => outcome.kind === kind));
+    return ['file-ended', 'ready'].every((kind) => this.#outcomes.some((event) => event.kind === kind));
   }
 
   #exit(): { code: number | null; signal: NodeJS.Signals | null } {

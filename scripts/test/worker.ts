@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { after, describe } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import type { Command, Outcome } from './messages.ts';
+import type { Command, FileEvent } from './messages.ts';
 
 /**
  * Test process: runs the files requested by the runner sequentially, each as a suite. Modules are loaded once for all
@@ -28,7 +28,7 @@ async function run(file: string): Promise<void> {
   const leftOpen = await stillOpen(before.open);
   restoreEnvironment(before.environment);
   process.chdir(before.folder);
-  const ready: Outcome = { kind: 'ready', cpuMs: cpuMs() - before.cpuMs, leftOpen };
+  const ready: FileEvent = { kind: 'ready', cpuMs: cpuMs() - before.cpuMs, leftOpen };
   process.send?.(ready);
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { dayMs } from '../../src/core/base/clock.ts';
 import { eventually } from '../support/eventually.ts';
-import { movableClock } from '../support/movable-clock.ts';
+import { fakeClock } from '../support/fake-clock.ts';
 import { freshDatabase, postgresMissing } from '../support/postgres.ts';
 import { register, type TestAgent, validEntry } from '../support/server.ts';
 import { kinds, type OperatorSite, startOperatorServer } from './operator.ts';
@@ -12,7 +12,7 @@ const threeReports = { RIALTO_AUTO_HIDE_REPORTS: '3' };
 for (const kind of kinds) {
   describe(`automatic hiding by reports on ${kind.name}`, { skip: kind.missing }, () => {
     test('is off by default', async (t) => {
-      const clock = movableClock();
+      const clock = fakeClock();
       const server = await kind.start(t, {}, clock);
       const { reporters, entry } = await createOldAccounts(server, clock, 4);
       for (const reporter of reporters) await report(reporter, entry.id);
@@ -20,7 +20,7 @@ for (const kind of kinds) {
     });
 
     test('three reports by accounts older than a day hide an entry; new accounts, repetitions and the author do not count', async (t) => {
-      const clock = movableClock();
+      const clock = fakeClock();
       const server = await kind.start(t, threeReports, clock);
       const { author, reporters, entry } = await createOldAccounts(server, clock, 3);
       const [first, second, third] = reporters as [TestAgent, TestAgent, TestAgent];
@@ -42,7 +42,7 @@ for (const kind of kinds) {
     });
 
     test('an entry without a decision is visible again after 24 hours, and the same accounts cannot hide it again', async (t) => {
-      const clock = movableClock();
+      const clock = fakeClock();
       const server = await kind.start(t, threeReports, clock);
       const { author, reporters, entry } = await createOldAccounts(server, clock, 6);
       for (const reporter of reporters.slice(0, 3)) await report(reporter, entry.id);
@@ -68,7 +68,7 @@ for (const kind of kinds) {
     });
 
     test('a decision of an operator is not changed by later reports', async (t) => {
-      const clock = movableClock();
+      const clock = fakeClock();
       const server = await kind.start(t, threeReports, clock);
       const { author, reporters, entry } = await createOldAccounts(server, clock, 3);
       for (const reporter of reporters) await report(reporter, entry.id);
@@ -82,7 +82,7 @@ for (const kind of kinds) {
     });
 
     test('reports hide a reply in the same way, and its thread stays visible', async (t) => {
-      const clock = movableClock();
+      const clock = fakeClock();
       const server = await kind.start(t, threeReports, clock);
       const { author, reporters, entry } = await createOldAccounts(server, clock, 3);
       const { reply } = (await author.call('reply', { id: entry.id, body: 'It may be the cache.' })).body;
@@ -99,7 +99,7 @@ for (const kind of kinds) {
 }
 
 test('several nodes restore a record only once', { skip: postgresMissing() }, async (t) => {
-  const clock = movableClock();
+  const clock = fakeClock();
   const database = await freshDatabase();
   const settings = { ...threeReports, DATABASE_URL: database.url };
   const [first] = await Promise.all([1, 2, 3].map(() => startOperatorServer(t, settings, clock)));
@@ -122,7 +122,7 @@ test('several nodes restore a record only once', { skip: postgresMissing() }, as
   assert.deepEqual(actions, ['restore', 'hide']);
 });
 
-type Clock = ReturnType<typeof movableClock>;
+type Clock = ReturnType<typeof fakeClock>;
 
 /** An entry and accounts older than a day. */
 async function createOldAccounts(server: OperatorSite, clock: Clock, count: number) {

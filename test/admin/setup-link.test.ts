@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { minuteMs } from '../../src/core/base/clock.ts';
-import { movableClock } from '../support/movable-clock.ts';
+import { fakeClock } from '../support/fake-clock.ts';
 import { migratedDatabase, postgresMissing } from '../support/postgres.ts';
 import { rawRows } from '../support/raw-rows.ts';
 import { dataLocationOf, newCredential, startServer, type TestServer } from '../support/server.ts';
@@ -51,7 +51,7 @@ for (const kind of kinds) {
   test(`a setup link expires after 15 minutes or when another is created on ${kind.name}`, {
     skip: kind.missing,
   }, async (t) => {
-    const clock = movableClock();
+    const clock = fakeClock();
     const server = await kind.start(t, noOperators, clock);
     const first = await createToken(server);
     const second = await createToken(server);

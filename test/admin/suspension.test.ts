@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { dayMs } from '../../src/core/base/clock.ts';
 import { eventually } from '../support/eventually.ts';
-import { movableClock } from '../support/movable-clock.ts';
+import { fakeClock } from '../support/fake-clock.ts';
 import { register, validEntry } from '../support/server.ts';
 import { annsKey, bobsKey, kinds, privateEvents } from './operator.ts';
 
@@ -69,7 +69,7 @@ for (const kind of kinds) {
     });
 
     test('a temporary suspension ends at its time without a restart', async (t) => {
-      const clock = movableClock();
+      const clock = fakeClock();
       const { runAction, baseUrl } = await kind.start(t, {}, clock);
       const agent = await register(baseUrl);
       const until = new Date(clock.nowMs() + dayMs).toISOString();

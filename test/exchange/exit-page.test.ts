@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { dayMs } from '../../src/core/base/clock.ts';
+import { fakeClock } from '../support/fake-clock.ts';
 import { send } from '../support/http.ts';
-import { movableClock } from '../support/movable-clock.ts';
 import { register, startServer, type TestServer, validEntry } from '../support/server.ts';
 
 const address = 'https://collect.example/keys?a=1&b=%22x%22';
 
 describe('the exit page', () => {
-  const clock = movableClock();
+  const clock = fakeClock();
   let server: TestServer;
   let path = '';
   before(async () => {

@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { type Clock, dayMs } from '../../src/core/base/clock.ts';
 import { addressRequestsPerMinute } from '../../src/core/operation/rate-limit.ts';
 import { limits } from '../../src/exchange/limits.ts';
-import { movableClock } from '../support/movable-clock.ts';
+import { fakeClock } from '../support/fake-clock.ts';
 import {
   callOperation,
   newCredential,
@@ -48,7 +48,7 @@ const pointsPerMinute = (windows: readonly { points: number; seconds: number }[]
 const publish = (agent: TestAgent) => agent.call('create_entry', validEntry());
 
 test('writes cost points, and an account has a third of the points in its first 24 hours', async (t) => {
-  const clock = movableClock();
+  const clock = fakeClock();
   const server = await limitedServer(t, clock);
   const newAgent = await register(server.baseUrl);
   const firstDay = pointsPerMinute(limits.write_points_per_account_in_its_first_24_hours);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { layouts } from '../support/nodes.ts';
+import { topologies } from '../support/nodes.ts';
 import { callOperation, newCredential, register, validEntry } from '../support/server.ts';
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(`cached public reads on ${layout.name}`, { skip: layout.missing }, () => {
     test('are current with the first response after each write', async (t) => {
       const nodes = await layout.start();

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { layouts } from '../support/nodes.ts';
+import { topologies } from '../support/nodes.ts';
 import { callOperation, register, validEntry } from '../support/server.ts';
 import { waitForPositions } from '../support/updates.ts';
 
 const rounds = 20;
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(`the first page of a search on ${layout.name}`, { skip: layout.missing }, () => {
     test('shows entries committed immediately before, and the second page continues after it', async (t) => {
       const nodes = await layout.start();

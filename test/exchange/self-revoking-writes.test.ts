@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dayMs } from '../../src/core/base/clock.ts';
-import { movableClock } from '../support/movable-clock.ts';
+import { fakeClock } from '../support/fake-clock.ts';
 import { newKey, register, startServer, type TestAgent } from '../support/server.ts';
 
 // Self-revoking writes: the stored response can be requested again for 24 hours.
@@ -21,7 +21,7 @@ const selfRevokingWrites: readonly [
 
 for (const [title, revokingWrite, code] of selfRevokingWrites) {
   test(`${title} can be repeated for 24 hours by the identical request, and no longer`, async (t) => {
-    const clock = movableClock();
+    const clock = fakeClock();
     const server = await startServer({}, clock);
     t.after(() => server.close());
     const agent = await register(server.baseUrl);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
-import { layouts } from '../support/nodes.ts';
+import { topologies } from '../support/nodes.ts';
 import { newCredential, register, startServer, type TestAgent, validEntry } from '../support/server.ts';
 
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -123,7 +123,7 @@ test('the stream contains the events of updates, with positions as ids', async (
   }
 });
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   test(`on ${layout.name} a stream resumes after any event without gaps`, { skip: layout.missing }, async () => {
     const nodes = await layout.start();
     try {

@@ -7,7 +7,7 @@ import { type Player, registerPlayer } from '../support/arcade.ts';
 import { arcade } from '../support/arcade-operations.ts';
 import { eventually } from '../support/eventually.ts';
 import { bearer, type HttpResponse, post, send } from '../support/http.ts';
-import { layouts, type Nodes } from '../support/nodes.ts';
+import { type Nodes, topologies } from '../support/nodes.ts';
 import { invoke, isRepeatable, successStatus } from '../support/operations.ts';
 import { newKey } from '../support/server.ts';
 import { soakScaled } from '../support/soak-scale.ts';
@@ -17,7 +17,7 @@ import { soakScaled } from '../support/soak-scale.ts';
 const callers = 20;
 const rounds = soakScaled(1, 100);
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(layout.name, { skip: layout.missing }, async () => {
     const nodes = layout.missing === false ? await layout.start() : undefined;
     after(() => nodes?.close());

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { eventually } from '../support/eventually.ts';
 import { post } from '../support/http.ts';
-import { layouts, type Nodes } from '../support/nodes.ts';
+import { type Nodes, topologies } from '../support/nodes.ts';
 import {
   callOperation,
   newCredential,
@@ -18,7 +18,7 @@ import { soakScaled } from '../support/soak-scale.ts';
 
 const rounds = soakScaled(6, 300);
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(layout.name, { skip: layout.missing }, async () => {
     const started = layout.missing === false ? await layout.start() : undefined;
     const nodes = started as Nodes;

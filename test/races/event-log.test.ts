@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { bearer, post } from '../support/http.ts';
-import { layouts, type Nodes } from '../support/nodes.ts';
+import { type Nodes, topologies } from '../support/nodes.ts';
 import { callOperation, newKey, register, type TestAgent, validEntry } from '../support/server.ts';
 
 // A follower with a cursor on one node receives everything written on the others, once and in order.
@@ -9,7 +9,7 @@ import { callOperation, newKey, register, type TestAgent, validEntry } from '../
 const writers = 6;
 const writesEach = 20;
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(layout.name, { skip: layout.missing }, async () => {
     const started = layout.missing === false ? await layout.start() : undefined;
     const nodes = started as Nodes;

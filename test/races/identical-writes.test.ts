@@ -5,7 +5,7 @@ import { operations } from '../../src/exchange/operations.ts';
 import { eventually } from '../support/eventually.ts';
 import { createTestData, type ExchangeFixtureData, validInput } from '../support/exchange-operations.ts';
 import { bearer, type HttpResponse, post } from '../support/http.ts';
-import { layouts, type Nodes } from '../support/nodes.ts';
+import { type Nodes, topologies } from '../support/nodes.ts';
 import type { Input } from '../support/operations.ts';
 import { newCredential, newKey, register, type TestAgent, validEntry } from '../support/server.ts';
 import { soakScaled } from '../support/soak-scale.ts';
@@ -15,7 +15,7 @@ import { soakScaled } from '../support/soak-scale.ts';
 const callers = 20;
 const rounds = soakScaled(1, 100);
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(layout.name, { skip: layout.missing }, async () => {
     const nodes = layout.missing === false ? await layout.start() : undefined;
     after(() => nodes?.close());

@@ -10,32 +10,32 @@ export interface Nodes {
   close(): Promise<void>;
 }
 
-export interface Layout {
+export interface Topology {
   readonly name: string;
   /** The reason why this machine cannot run it, for a test's `skip`. */
   readonly missing: string | false;
   start(overrides?: Readonly<Record<string, string>>, clock?: Clock): Promise<Nodes>;
 }
 
-export const oneNode: Layout = {
+export const oneNode: Topology = {
   name: 'SQLite, one node',
   missing: false,
   start: async (overrides = {}, clock = systemClock) => nodesOf([await startServer(overrides, clock)]),
 };
 
-export const threeNodes: Layout = postgresLayout('PostgreSQL, three nodes', 3);
-export const onePostgresNode: Layout = postgresLayout('PostgreSQL, one node', 1);
+export const threeNodes: Topology = postgresLayout('PostgreSQL, three nodes', 3);
+export const onePostgresNode: Topology = postgresLayout('PostgreSQL, one node', 1);
 
 /** One node on each database, for tests that their responses are equal. */
-export const stores: readonly Layout[] = [
+export const stores: readonly Topology[] = [
   { ...oneNode, name: 'SQLite' },
   { ...onePostgresNode, name: 'PostgreSQL' },
 ];
 
 /** The layouts of the tests of race conditions. */
-export const layouts: readonly Layout[] = [oneNode, threeNodes];
+export const topologies: readonly Topology[] = [oneNode, threeNodes];
 
-function postgresLayout(name: string, count: number): Layout {
+function postgresLayout(name: string, count: number): Topology {
   return {
     name,
     missing: postgresMissing() ?? false,

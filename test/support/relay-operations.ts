@@ -3,10 +3,10 @@ import { dayMs, hourMs } from '../../src/core/base/clock.ts';
 import type { Operation } from '../../src/core/operation/operation.ts';
 import { operations } from '../../src/relay/operations.ts';
 import { eventually } from './eventually.ts';
+import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { type FakeStripe, sendStripeEvent, startFakeStripe, stripePrice } from './fake-stripe.ts';
 import { bearer, post } from './http.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
-import { type MovableClock, movableClock } from './movable-clock.ts';
 import type { Input, ModuleFixture, PreparedInput, TestData } from './operations.ts';
 import { type LeadSink, type LeadSource, leadSource, someLead, startLeadSink } from './relay.ts';
 import { relayRuleCodes, relayValues } from './relay-values.ts';
@@ -21,7 +21,7 @@ export interface RelayFixtureData extends TestData {
   readonly lead: LeadSink;
   readonly mail: MailServer;
   /** The server's clock. */
-  readonly clock: MovableClock;
+  readonly clock: FakeClock;
   /** The owner of the delivery. */
   readonly source: LeadSource;
   readonly deliveryId: string;
@@ -53,7 +53,7 @@ export async function seedRelay(
   ];
   // No host name resolves; destinations are local addresses that the operator allows.
   const dns = await startStubDns(() => ({ code: 'NXDOMAIN' }));
-  const clock = movableClock();
+  const clock = fakeClock();
   const serviceSettings = { ...lead.environment, ...mail.environment, ...stripe.environment };
   const server = await startServer({ ...serviceSettings, RIALTO_RELAY_RESOLVER: dns.address, ...overrides }, clock);
   const newSource = () => confirmedSource(server.url, mail);
@@ -104,12 +104,7 @@ async function mailedCode(url: string, mail: MailServer): Promise<{ email: strin
 }
 
 /** Sends the events of a payment whose address has no account; returns the claim code from the mail to the payer. */
-async function unassignedPayment(
-  url: string,
-  stripe: FakeStripe,
-  mail: MailServer,
-  clock: MovableClock,
-): Promise<string> {
+async function unassignedPayment(url: string, stripe: FakeStripe, mail: MailServer, clock: FakeClock): Promise<string> {
   const address = `${randomBytes(6).toString('hex')}@payer.example`;
   const subscription = stripe.subscription({ email: address, account: null, price: stripePrice });
   const [eventsOf, nowMs] = [subscriptionEvents(subscription), Date.now()];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { certificateAuthority } from '../../demo/certificates.mjs';
 import type { Environment } from '../../src/core/base/read-setting.ts';
 import { bearer, type HttpResponse, post, send } from './http.ts';
-import type { Layout } from './nodes.ts';
+import type { Topology } from './nodes.ts';
 import { tempFolder } from './temp.ts';
 import { type SinkOptions, startTlsSink, type TlsSink } from './tls-sink.ts';
 
@@ -56,7 +56,7 @@ export interface RelaySite extends LeadSink {
 }
 
 export async function openRelaySite(
-  layout: Layout,
+  layout: Topology,
   options: Omit<SinkOptions, 'certificate'> = {},
   overrides: Readonly<Record<string, string>> = {},
 ): Promise<RelaySite> {
@@ -75,7 +75,7 @@ export async function openRelaySite(
 }
 
 /** Closes the sink after a failed start, since an open sink keeps the process running. */
-async function startLayout(lead: LeadSink, layout: Layout, overrides: Readonly<Record<string, string>>) {
+async function startLayout(lead: LeadSink, layout: Topology, overrides: Readonly<Record<string, string>>) {
   try {
     return await layout.start({ ...(lead.environment as Record<string, string>), ...overrides });
   } catch (error) {

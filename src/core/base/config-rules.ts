@@ -53,12 +53,12 @@ export function valkeyAddress(): Rule<string | null> {
   };
 }
 
-export function wholeNumber(): Rule<number> {
+export function nonNegativeInteger(): Rule<number> {
   return (value) => (/^\d{1,9}$/.test(value) ? { value: Number(value) } : { fault: 'a whole number of 0 or more' });
 }
 
 /** A number of bytes. */
-export function wholeBytes(): Rule<number> {
+export function byteSize(): Rule<number> {
   return (value) =>
     /^\d{1,15}$/.test(value) ? { value: Number(value) } : { fault: 'a whole number of bytes, of at most 15 digits' };
 }

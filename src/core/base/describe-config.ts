@@ -8,13 +8,14 @@ export function describeConfig(config: Config): Record<string, string> {
     RIALTO_HOST: config.host,
     RIALTO_PORT: String(config.port),
     RIALTO_DATA_DIR: config.dataDir,
-    DATABASE_URL: hidePasswordOrNull(config.databaseUrl) ?? 'unset (embedded database)',
-    RIALTO_DATABASE_DIRECT_URL: hidePasswordOrNull(config.databaseDirectUrl) ?? 'unset (no pooler)',
+    DATABASE_URL: redactDatabasePasswordOrNull(config.databaseUrl) ?? 'unset (embedded database)',
+    RIALTO_DATABASE_DIRECT_URL: redactDatabasePasswordOrNull(config.databaseDirectUrl) ?? 'unset (no pooler)',
     ...describeSeparateDatabases(config.separateDatabases),
-    RIALTO_DATABASE_READ_URL: config.databaseReadUrls.map(hidePassword).join(',') || 'unset (no read replicas)',
+    RIALTO_DATABASE_READ_URL:
+      config.databaseReadUrls.map(redactDatabasePassword).join(',') || 'unset (no read replicas)',
     RIALTO_DATABASE_POOL_SIZE: config.databasePoolSize === null ? 'unset (20)' : String(config.databasePoolSize),
     RIALTO_DATABASE_LOCK_WAIT_S: config.databaseLockWaitS === null ? 'unset (2)' : String(config.databaseLockWaitS),
-    RIALTO_VALKEY_URL: config.valkeyUrl === null ? 'unset (limits in PostgreSQL)' : hideLogin(config.valkeyUrl),
+    RIALTO_VALKEY_URL: config.valkeyUrl === null ? 'unset (limits in PostgreSQL)' : redactUrlPassword(config.valkeyUrl),
     RIALTO_DATABASE_STANDBYS: String(config.databaseStandbys),
     RIALTO_PUBLIC_URL: config.publicUrl,
     RIALTO_FRAME_URL: config.frameUrl ?? 'unset (below the arcade)',
@@ -66,9 +67,9 @@ export function describeConfig(config: Config): Record<string, string> {
 
 function describeSeparateDatabases({ arcade, relay }: Config['separateDatabases']): Record<string, string> {
   const url = (database: SeparateDatabase | undefined) =>
-    database === undefined ? 'unset (on DATABASE_URL)' : hidePassword(database.databaseUrl);
+    database === undefined ? 'unset (on DATABASE_URL)' : redactDatabasePassword(database.databaseUrl);
   const direct = (database: SeparateDatabase | undefined) =>
-    hidePasswordOrNull(database?.databaseDirectUrl ?? null) ?? 'unset (no pooler)';
+    redactDatabasePasswordOrNull(database?.databaseDirectUrl ?? null) ?? 'unset (no pooler)';
   return {
     RIALTO_ARCADE_DATABASE_URL: url(arcade),
     RIALTO_ARCADE_DATABASE_DIRECT_URL: direct(arcade),
@@ -77,8 +78,8 @@ function describeSeparateDatabases({ arcade, relay }: Config['separateDatabases'
   };
 }
 
-function hidePasswordOrNull(address: string | null): string | null {
-  return address === null ? null : hidePassword(address);
+function redactDatabasePasswordOrNull(address: string | null): string | null {
+  return address === null ? null : redactDatabasePassword(address);
 }
 
 function describeObjectStorage({ objectStorage }: Config): Record<string, string> {
@@ -101,13 +102,13 @@ function describeMailServer({ host, port, secure, login }: MailServer): string {
   return `${secure ? 'smtps' : 'smtp'}://${user}${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-function hideLogin(address: string): string {
+function redactUrlPassword(address: string): string {
   const url = new URL(address);
   if (url.password !== '') url.password = '***';
   return url.href;
 }
 
-function hidePassword(address: string): string {
+function redactDatabasePassword(address: string): string {
   const urls = (splitDatabaseHosts(address) ?? []).map((each) => new URL(each));
   const [url] = urls;
   if (url === undefined) return 'set';

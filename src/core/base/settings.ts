@@ -1,4 +1,5 @@
 import {
+  byteSize,
   choiceOf,
   databaseAddress,
   databaseAddresses,
@@ -10,6 +11,7 @@ import {
   mailServer,
   namedOrigin,
   networkList,
+  nonNegativeInteger,
   numberBetween,
   optionalNumber,
   optionalPort,
@@ -23,8 +25,6 @@ import {
   text,
   url,
   valkeyAddress,
-  wholeBytes,
-  wholeNumber,
 } from './config-rules.ts';
 import { moduleNames } from './module-names.ts';
 
@@ -181,7 +181,7 @@ export const settings = {
     rule: secretList(),
     unset: 'in the data folder',
     description:
-      'Root of all derived keys, at least 32 characters: `openssl rand -hex 32` prints one. With PostgreSQL it must be set, the same on every node; see [below](#changing-keys-and-secrets).',
+      'Root secret from which all keys are derived, at least 32 characters: `openssl rand -hex 32` prints one. With PostgreSQL it must be set, the same on every node; see [below](#changing-keys-and-secrets).',
     isSecret: true,
   },
   RIALTO_RATE_LIMITS: {
@@ -190,7 +190,7 @@ export const settings = {
     description: '`off` for tests and benchmarks.',
   },
   RIALTO_AUTO_HIDE_REPORTS: {
-    rule: wholeNumber(),
+    rule: nonNegativeInteger(),
     default: '0',
     description:
       'Number of reports, by accounts older than a day, that hide a record until an operator decides, for at most 24 hours. 0: never.',
@@ -223,7 +223,7 @@ export const settings = {
     description: 'Minimum duration of each canary step in hours, 0 to 720.',
   },
   RIALTO_BUNDLE_BYTES_MAX: {
-    rule: wholeBytes(),
+    rule: byteSize(),
     default: '2147483648',
     description: 'Storage limit for the files of all uploaded games, in bytes; beyond it, uploads get 503.',
   },
@@ -336,7 +336,7 @@ export const settings = {
     rule: url(),
     unset: 'unset',
     description:
-      'Collector of OpenTelemetry, such as `http://localhost:4318`: traces are sent to `/v1/traces` below it by OTLP over HTTP; see [traces](monitoring.md#traces). Unset: no traces.',
+      'OpenTelemetry collector, such as `http://localhost:4318`: traces are sent to `/v1/traces` below it by OTLP over HTTP; see [traces](monitoring.md#traces). Unset: no traces.',
   },
   OTEL_EXPORTER_OTLP_HEADERS: {
     rule: headerList(),
@@ -392,12 +392,12 @@ export const settings = {
   RIALTO_CONTACT: {
     rule: text(),
     unset: 'unset',
-    description: 'Contact in `security.txt` and at the foot of every page.',
+    description: 'Contact in `security.txt` and in the footer of every page.',
   },
   RIALTO_SOURCE_URL: {
     rule: url(),
     unset: 'unset',
-    description: 'Address of the source code, linked at the foot of every page.',
+    description: 'Address of the source code, linked in the footer of every page.',
   },
   RIALTO_LOG_LEVEL: {
     rule: choiceOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']),

@@ -6,7 +6,7 @@ import { describe, test } from 'node:test';
 import { startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { eventually } from '../../support/eventually.ts';
 import { bearer, send } from '../../support/http.ts';
-import { layouts } from '../../support/nodes.ts';
+import { topologies } from '../../support/nodes.ts';
 import { newCredential } from '../../support/server.ts';
 
 const key = newCredential();
@@ -37,7 +37,7 @@ async function acquisitionAt(url: string): Promise<Record<string, number>> {
   return Object.fromEntries(body.acquisition.map(({ name, count }: { name: string; count: number }) => [name, count]));
 }
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   test(`acquisition counters count requests by source, over all nodes on ${layout.name}`, {
     skip: layout.missing,
   }, async (t) => {

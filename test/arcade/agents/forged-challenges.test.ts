@@ -6,8 +6,8 @@ import { readConfig } from '../../../src/core/base/config.ts';
 import { createLog } from '../../../src/core/base/log.ts';
 import { openOffline } from '../../../src/offline.ts';
 import { type Challenge, findNonce, requestChallenge, solve, zeroBits } from '../../support/arcade.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
 import { assertProblem, post } from '../../support/http.ts';
-import { movableClock } from '../../support/movable-clock.ts';
 import { newCredential, newKey, startServer } from '../../support/server.ts';
 import { tempFolder } from '../../support/temp.ts';
 
@@ -23,7 +23,7 @@ const verify = (url: string, { challenge, prefix, difficulty_bits: bits }: Chall
   });
 
 test('a challenge is valid for ten minutes, and its stored response can be repeated afterwards', async (t) => {
-  const clock = movableClock();
+  const clock = fakeClock();
   const server = await startServer({}, clock);
   t.after(() => server.close());
   const expiringChallenge = await requestChallenge(server.url);

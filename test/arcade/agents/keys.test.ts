@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { dayMs } from '../../../src/core/base/clock.ts';
 import { newNickname, type Player, registerPlayer } from '../../support/arcade.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
-import { movableClock } from '../../support/movable-clock.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
 import { newCredential, newKey, startServer } from '../../support/server.ts';
 
@@ -127,7 +127,7 @@ const selfRevokingWrites: readonly [what: string, createWrite: SelfRevokingWrite
 ];
 
 test('a revocation can be repeated for 24 hours and no longer', async (t) => {
-  const clock = movableClock();
+  const clock = fakeClock();
   const server = await startServer({}, clock);
   t.after(() => server.close());
   const player = await registerPlayer(server.url);
@@ -139,7 +139,7 @@ test('a revocation can be repeated for 24 hours and no longer', async (t) => {
 });
 
 test('a generated key is returned for 10 minutes while it is in use, and is not stored', async (t) => {
-  const clock = movableClock();
+  const clock = fakeClock();
   const server = await startServer({}, clock);
   t.after(() => server.close());
   const [player, other] = [await registerPlayer(server.url), await registerPlayer(server.url)];
@@ -162,7 +162,7 @@ test('a generated key is returned for 10 minutes while it is in use, and is not 
 
 for (const [title, revokingWrite] of selfRevokingWrites) {
   test(`${title} can be repeated with the old key for 24 hours by the identical request, and no longer`, async (t) => {
-    const clock = movableClock();
+    const clock = fakeClock();
     const server = await startServer({}, clock);
     t.after(() => server.close());
     const player = await registerPlayer(server.url, { nickname: newNickname() });
@@ -182,7 +182,7 @@ for (const [title, revokingWrite] of selfRevokingWrites) {
 }
 
 test('the response of a rotation can be repeated with the new key at any time', async (t) => {
-  const clock = movableClock();
+  const clock = fakeClock();
   const server = await startServer({}, clock);
   t.after(() => server.close());
   const player = await registerPlayer(server.url);

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { newNickname, registerPlayer, requestChallenge, solve } from '../../support/arcade.ts';
 import { bearer, type HttpResponse, post, send } from '../../support/http.ts';
-import { layouts, type Nodes } from '../../support/nodes.ts';
+import { type Nodes, topologies } from '../../support/nodes.ts';
 import { newCredential, newKey } from '../../support/server.ts';
 
 // Twenty concurrent requests on one node and on three create one account, one key change and one revocation.
 
 const callers = 20;
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(layout.name, { skip: layout.missing }, async () => {
     const nodes = layout.missing === false ? await layout.start() : undefined;
     after(() => nodes?.close());

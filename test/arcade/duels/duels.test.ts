@@ -8,8 +8,8 @@ import { parseLog } from '../../../src/arcade/replays/log/log-text.ts';
 import { verifyLog } from '../../../src/arcade/replays/log/verify-log.ts';
 import type { Player } from '../../support/arcade.ts';
 import { eventually } from '../../support/eventually.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
 import { assertProblem, bearer, post } from '../../support/http.ts';
-import { movableClock } from '../../support/movable-clock.ts';
 import { newCredential, newKey } from '../../support/server.ts';
 import type { TestArcade } from '../live/test-arcade.ts';
 import { drop, testArcadeKinds } from '../sessions/test-arcade-kinds.ts';
@@ -21,7 +21,7 @@ const dayMs = 24 * 3_600_000;
 
 for (const kind of testArcadeKinds) {
   describe(`a duel on ${kind.name}`, { skip: kind.missing }, async () => {
-    const clock = movableClock();
+    const clock = fakeClock();
     const nodes = kind.name === 'PostgreSQL' ? 2 : 1;
     const options = { clock, nodes, RIALTO_ADMIN_KEY_SHA256: keyHash };
     const arcade = kind.missing === false ? await kind.open({ after }, options) : (undefined as unknown as TestArcade);

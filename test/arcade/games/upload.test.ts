@@ -4,12 +4,12 @@ import { after, before, describe, test } from 'node:test';
 import { type StarterFile, starterFiles } from '../../../src/arcade/games/starter/starter-files.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
-import { layouts, type Nodes } from '../../support/nodes.ts';
+import { type Nodes, topologies } from '../../support/nodes.ts';
 import { rawRows } from '../../support/raw-rows.ts';
 import { dataLocationOf, newKey } from '../../support/server.ts';
 import { stageVersion } from '../../support/stage-version.ts';
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(`uploads on ${layout.name}`, { skip: layout.missing }, () => {
     let nodes: Nodes;
     before(async () => {

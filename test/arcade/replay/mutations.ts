@@ -4,7 +4,7 @@ import { formatLog } from '../../../src/arcade/replays/log/log-text.ts';
 import { actionsByName } from '../engines/positions.ts';
 import { withFooter, withHeader, withNewChain, withNewSignature, withRecord, withRecords } from './forge.ts';
 
-/** A mutation of a log, by a forger who may know the format, or of its text at random. */
+/** A mutation of the records, header or footer of a log, or a random mutation of its text. */
 export type Mutation =
   | { readonly kind: 'log'; readonly label: string; readonly of: (log: ReplayLog) => ReplayLog }
   | { readonly kind: 'text'; readonly label: string; readonly of: (text: string) => string };
@@ -119,26 +119,26 @@ const inHeaderOrFooter: fc.Arbitrary<Change> = fc.oneof(
   ),
 );
 
-/** Which checks the forger adapts. */
-const adaptations: Readonly<Record<string, Change>> = {
+/** What is recomputed after the mutation: nothing, record numbers, hash chain or signature. */
+const recomputations: Readonly<Record<string, Change>> = {
   unchanged: (log) => log,
   renumbered: (log) => withRecords(log, log.records),
   'chain recomputed': (log) => withNewChain(withRecords(log, log.records)),
-  'chain recomputed, signed with a foreign key': (log) =>
+  'chain recomputed, signed with an untrusted key': (log) =>
     withNewSignature(withNewChain(withRecords(log, log.records)), 'trusted'),
-  'chain recomputed, signed with a foreign key id': (log) =>
+  'chain recomputed, signed with an untrusted key and its key id': (log) =>
     withNewSignature(withNewChain(withRecords(log, log.records)), 'own'),
 };
 
 const inLog: fc.Arbitrary<Mutation> = fc
   .tuple(
     fc.array(fc.oneof({ weight: 2, arbitrary: inRecords }, inHeaderOrFooter), { minLength: 1, maxLength: 2 }),
-    fc.constantFrom(...Object.keys(adaptations)),
+    fc.constantFrom(...Object.keys(recomputations)),
   )
   .map(([changes, label]) => ({
     kind: 'log',
     label,
-    of: (log) => (adaptations[label] as Change)(changes.reduce((changed, change) => change(changed), log)),
+    of: (log) => (recomputations[label] as Change)(changes.reduce((changed, change) => change(changed), log)),
   }));
 
 const inText: fc.Arbitrary<Mutation> = fc

@@ -7,8 +7,8 @@ import { parseLog } from '../../../src/arcade/replays/log/log-text.ts';
 import { verifyLog } from '../../../src/arcade/replays/log/verify-log.ts';
 import type { Player } from '../../support/arcade.ts';
 import { eventually } from '../../support/eventually.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
 import { assertProblem } from '../../support/http.ts';
-import { movableClock } from '../../support/movable-clock.ts';
 import { startSession, type TestArcade } from '../live/test-arcade.ts';
 import { drop, left, testArcadeKinds } from './test-arcade-kinds.ts';
 
@@ -18,7 +18,7 @@ const daily = { purpose: 'daily', pace: 'stepped' };
 
 for (const kind of testArcadeKinds) {
   describe(`the daily seed on ${kind.name}`, { skip: kind.missing }, async () => {
-    const clock = movableClock();
+    const clock = fakeClock();
     // 15 minutes after midnight, so that the day does not end during the tests.
     clock.advance(24 * hourMs - (clock.nowMs() % (24 * hourMs)) + hourMs / 4);
     const arcade =

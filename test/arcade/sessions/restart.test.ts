@@ -4,8 +4,8 @@ import Sqlite from 'better-sqlite3';
 import { sqliteFile } from '../../../src/core/db/sqlite/sqlite-connection.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { eventually } from '../../support/eventually.ts';
+import { type FakeClock, fakeClock } from '../../support/fake-clock.ts';
 import { bearer, post, send } from '../../support/http.ts';
-import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
 import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
 import { newKey, startServer, type TestServer } from '../../support/server.ts';
 import { tempFolder } from '../../support/temp.ts';
@@ -16,7 +16,7 @@ const toleranceUs = 60_000_000;
 const sessions = '/arcade/api/v1/sessions';
 
 test('a session continues after an hour without a server, with its board and chain', async (t) => {
-  const clock = movableClock();
+  const clock = fakeClock();
   const { start } = createServerFactory(t, clock);
   const first = await start();
   const player = await registerPlayer(first.url);
@@ -41,7 +41,7 @@ for (const [title, stepMs] of [
   ['on by fourteen days', 14 * 24 * hourMs],
 ] as const) {
   test(`a clock set ${title} does not change a game`, async (t) => {
-    const clock = movableClock();
+    const clock = fakeClock();
     const { start } = createServerFactory(t, clock);
     const server = await start();
     const player = await registerPlayer(server.url);
@@ -62,7 +62,7 @@ test('on PostgreSQL another node continues a session of a stopped node', {
   skip: postgresMissing() ?? false,
 }, async (t) => {
   const database = await freshDatabase();
-  const clock = movableClock();
+  const clock = fakeClock();
   const { start } = createServerFactory(t, clock, database.url);
   const first = await start();
   const player = await registerPlayer(first.url);
@@ -99,7 +99,7 @@ test('a session started under another engine build is voided at the next start w
   await second.close();
 });
 
-function createServerFactory(t: TestContext, clock: MovableClock, databaseUrl?: string) {
+function createServerFactory(t: TestContext, clock: FakeClock, databaseUrl?: string) {
   const folder = tempFolder('restart');
   t.after(() => folder.remove());
   const databaseSettings = databaseUrl === undefined ? { RIALTO_DATA_DIR: folder.path } : { DATABASE_URL: databaseUrl };

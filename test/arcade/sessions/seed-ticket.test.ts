@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { after, describe, test } from 'node:test';
 import { ArcadeError, RialtoArcade } from '../../../sdk/arcade.mjs';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
 import { assertProblem, bearer, post } from '../../support/http.ts';
-import { movableClock } from '../../support/movable-clock.ts';
 import { startServer } from '../../support/server.ts';
 import type { TestArcade } from '../live/test-arcade.ts';
 import { testArcadeKinds } from './test-arcade-kinds.ts';
@@ -81,7 +81,7 @@ for (const kind of testArcadeKinds) {
 }
 
 test('a ticket expires after ten minutes', async (t) => {
-  const clock = movableClock();
+  const clock = fakeClock();
   const server = await startServer({}, clock);
   t.after(() => server.close());
   const player = await registerPlayer(server.url);

@@ -47,7 +47,7 @@ describe('the documentation search', () => {
 
   test('lists the operations that return an error and shows its body', async () => {
     const text = await get('/errors/thread_closed');
-    assert.match(text, /Raised by[\s\S]*\/exchange\/docs#reply"><code>reply<\/code>/);
+    assert.match(text, /Returned by[\s\S]*\/exchange\/docs#reply"><code>reply<\/code>/);
     assert.match(text, /&quot;code&quot;: &quot;thread_closed&quot;/);
     assert.match(await get('/errors/rate_limited'), /Every operation can return this error/);
   });

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { verifyReceipt } from '../../../sdk/rialto-relay.mjs';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
-import { layouts } from '../../support/nodes.ts';
+import { topologies } from '../../support/nodes.ts';
 import { type LeadSource, openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
 import { headersByName, httpResponse, resetConnection, type SinkRequest } from '../../support/tls-sink.ts';
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(`asking the receiver of an ambiguous delivery on ${layout.name}`, { skip: layout.missing }, () => {
     let site: RelaySite;
     let response = '200 OK';

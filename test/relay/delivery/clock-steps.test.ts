@@ -3,22 +3,22 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 import { dayMs, hourMs } from '../../../src/core/base/clock.ts';
 import type { Receipt } from '../../../src/relay/schemas.ts';
 import { eventually } from '../../support/eventually.ts';
+import { type FakeClock, fakeClock } from '../../support/fake-clock.ts';
 import { assertProblem } from '../../support/http.ts';
-import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
 import { createReceiptVerifier } from '../../support/receipts.ts';
 import { beginTrial, type LeadSink, type LeadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
 describe('system clock changes', () => {
-  let clock: MovableClock;
+  let clock: FakeClock;
   let lead: LeadSink;
   let server: TestServer;
   let source: LeadSource;
   let isDown = false;
   let onLead = () => '200 OK';
   before(async () => {
-    clock = movableClock();
+    clock = fakeClock();
     lead = await startLeadSink({
       onTcp: (socket) => {
         if (isDown) socket.resetAndDestroy();

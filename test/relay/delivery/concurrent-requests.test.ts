@@ -3,11 +3,11 @@ import { describe, test } from 'node:test';
 import { joinedRequestsMax } from '../../../src/relay/limits.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer } from '../../support/http.ts';
-import { layouts } from '../../support/nodes.ts';
+import { topologies } from '../../support/nodes.ts';
 import { openRelaySite, someLead } from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(`concurrent requests for one delivery on ${layout.name}`, { skip: layout.missing }, () => {
     test('twenty identical requests to any nodes send one lead and get one receipt', async (t) => {
       const site = await openRelaySite(layout);

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dayMs, minuteMs } from '../../../src/core/base/clock.ts';
 import { startServeProcess, tempDataDir } from '../../cli/rialto.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
 import { assertProblem } from '../../support/http.ts';
-import { movableClock } from '../../support/movable-clock.ts';
 import { createReceiptVerifier } from '../../support/receipts.ts';
 import { beginTrial, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -12,7 +12,7 @@ import { httpResponse } from '../../support/tls-sink.ts';
 test("an expired trial refuses new deliveries but not replays of those with a unit, and an expired record's key sends nothing again", async (t) => {
   let status = '409 Conflict';
   const lead = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse(status)) });
-  const clock = movableClock();
+  const clock = fakeClock();
   const server = await startServer(lead.environment, clock);
   t.after(async () => {
     await server.close();
@@ -43,7 +43,7 @@ test("an expired trial refuses new deliveries but not replays of those with a un
 
 test('a trial without records reports that nothing can be replayed', async (t) => {
   const lead = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse('409 Conflict')) });
-  const clock = movableClock();
+  const clock = fakeClock();
   const server = await startServer(lead.environment, clock);
   t.after(async () => {
     await server.close();
@@ -106,7 +106,7 @@ test('while the secret is rotated, records of the old secret are found and both 
 test('both secrets sign for seven days after a rotation, then only the new one', async (t) => {
   const lead = await startLeadSink();
   t.after(() => lead.close());
-  const clock = movableClock();
+  const clock = fakeClock();
   const folder = tempDataDir(t);
   const [oldSecret, newSecret] = ['the old secret of an installation', 'the new secret of an installation'];
   let server: TestServer | null = null;

@@ -4,13 +4,13 @@ import { trialUnits } from '../../../src/relay/accounts/rules/trial.ts';
 import type { Receipt } from '../../../src/relay/schemas.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, type HttpResponse, send } from '../../support/http.ts';
-import { layouts } from '../../support/nodes.ts';
+import { topologies } from '../../support/nodes.ts';
 import { type LeadSource, leadSource, openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
 const concurrency = 20;
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(`concurrent requests on ${layout.name}`, { skip: layout.missing }, () => {
     let site: RelaySite;
     let status = '200 OK';

@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { testLeadsPerDay, trialUnits, undeliveredPerDay } from '../../../src/relay/accounts/rules/trial.ts';
 import { assertProblem } from '../../support/http.ts';
-import { layouts } from '../../support/nodes.ts';
+import { topologies } from '../../support/nodes.ts';
 import { openRelaySite, someLead } from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(`units of a trial on ${layout.name}`, { skip: layout.missing }, () => {
     test('exactly one of fifty concurrent deliveries gets the last unit', async (t) => {
       let status = '200 OK';

@@ -16,7 +16,7 @@ import {
   startLeadSink,
 } from '../../support/relay.ts';
 import { headersByName, httpResponse, type SinkRequest } from '../../support/tls-sink.ts';
-import { openMetricsSite } from './metrics-site.ts';
+import { startMetricsTestServer } from './metrics-test-server.ts';
 
 for (const store of stores) {
   describe(`destinations on ${store.name}`, { skip: store.missing }, () => {
@@ -225,7 +225,7 @@ test('the breaker of an unreachable destination opens after five deliveries and 
     },
   });
   const clock = steppingClock();
-  const site = await openMetricsSite(t, new Map(), lead.environment as Record<string, string>, clock);
+  const site = await startMetricsTestServer(t, new Map(), lead.environment as Record<string, string>, clock);
   t.after(() => lead.close());
   const [source, other] = [await site.source(), await site.source()];
   const order = { destination: lead.destination, lead: someLead() };

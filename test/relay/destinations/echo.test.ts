@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { minuteMs } from '../../../src/core/base/clock.ts';
 import { echoRetentionMs } from '../../../src/relay/destinations/rules/echo.ts';
+import { type FakeClock, fakeClock } from '../../support/fake-clock.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
-import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
 import { stores } from '../../support/nodes.ts';
 import { openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
 
@@ -12,7 +12,7 @@ for (const layout of stores) {
   describe(`an echo destination on ${layout.name}`, { skip: layout.missing }, () => {
     let site: RelaySite;
     let origin: string;
-    const clock: MovableClock = movableClock();
+    const clock: FakeClock = fakeClock();
     before(async () => {
       site = await openRelaySite({ ...layout, start: (overrides) => layout.start(overrides, clock) });
       origin = (site.urls[0] ?? '').replace('http:', 'https:');

@@ -37,7 +37,7 @@ test('origins are listed from their deliveries, most recent first', () => {
   assert.deepEqual(results[1]?.lastFailure, { atMs: 8, outcome: { error: 'connect_timeout' } });
 });
 
-test('the last success and failure are the latest ends, whenever the deliveries began', () => {
+test('the last success and the last failure are selected by finish time, not by start time', () => {
   const [health] = healthOf([
     sample('dispatching', null),
     sample('connecting', 5, [attempt({ status: 500 })]),
@@ -61,7 +61,7 @@ for (const [times, median] of [
   [[100, 2, 10], 10],
   [[4, 1, null, 3, 2], 2],
 ] as const)
-  test(`the median ${median} is reported for first bytes after ${JSON.stringify(times)} ms`, () => {
+  test(`the median time to first byte of ${JSON.stringify(times)} ms is ${median}`, () => {
     const attempts = times.map((ms) => attempt({ status: 200 }, ms));
     assert.equal(healthOf([sample('delivered', 1, attempts)])[0]?.firstByteMs, median);
   });

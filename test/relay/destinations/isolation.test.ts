@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { eventually } from '../../support/eventually.ts';
-import { type Layout, stores } from '../../support/nodes.ts';
+import { stores, type Topology } from '../../support/nodes.ts';
 import { beginTrial, type LeadSource, localCertificate, someLead } from '../../support/relay.ts';
 import { startTlsSink } from '../../support/tls-sink.ts';
 import { startHangingDestinations } from './hanging-destinations.ts';
@@ -39,7 +39,7 @@ for (const store of stores) {
   });
 }
 
-async function openBothHalves(t: TestContext, store: Layout) {
+async function openBothHalves(t: TestContext, store: Topology) {
   const { certificate, caFile, remove } = await localCertificate();
   const hangingDestinations = await startHangingDestinations(certificate);
   const healthySink = await startTlsSink({ certificate });

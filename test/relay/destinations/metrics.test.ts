@@ -4,7 +4,7 @@ import { eventually } from '../../support/eventually.ts';
 import { bearer, post } from '../../support/http.ts';
 import { someLead, startLeadSink } from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
-import { openMetricsSite } from './metrics-site.ts';
+import { startMetricsTestServer } from './metrics-test-server.ts';
 
 test('deliveries, attempts, durations and running deliveries are counted, and a destination check sends no HTTP', async (t) => {
   const pendingResponses: (() => void)[] = [];
@@ -16,7 +16,7 @@ test('deliveries, attempts, durations and running deliveries are counted, and a 
     },
   });
   t.after(() => lead.close());
-  const site = await openMetricsSite(t, new Map(), lead.environment as Record<string, string>);
+  const site = await startMetricsTestServer(t, new Map(), lead.environment as Record<string, string>);
   const source = await site.source();
   const order = { destination: lead.destination, lead: someLead() };
 

@@ -4,7 +4,7 @@ import type { RefusedReason } from '../../../src/relay/outbound/https-transport.
 import { freePort } from '../../support/free-port.ts';
 import { bearer, type HttpResponse, post } from '../../support/http.ts';
 import { ipv4Blocks, ipv6Blocks } from '../outbound/special-blocks.ts';
-import { type MetricsSite, openMetricsSite } from './metrics-site.ts';
+import { type MetricsTestServer, startMetricsTestServer } from './metrics-test-server.ts';
 
 /** Names in the stub DNS server, each with one address. */
 const hosts = new Map<string, string>(
@@ -38,7 +38,7 @@ const invalidTexts: readonly [reason: RefusedReason, destination: string, report
 
 describe('refused destinations', () => {
   test('an invalid URL is refused with its reason by checks and deliveries', async (t) => {
-    const site = await openMetricsSite(t, hosts);
+    const site = await startMetricsTestServer(t, hosts);
     const source = await site.source();
     for (const [reason, destination, detail] of invalidTexts) {
       const before = await site.refused(reason);
@@ -58,7 +58,9 @@ describe('refused destinations', () => {
 
   test('all failures of a check have the same response, length and duration', async (t) => {
     const port = await freePort();
-    const site = await openMetricsSite(t, hosts, { RIALTO_RELAY_ALLOW: `named.example.com:${port},127.0.0.1:${port}` });
+    const site = await startMetricsTestServer(t, hosts, {
+      RIALTO_RELAY_ALLOW: `named.example.com:${port},127.0.0.1:${port}`,
+    });
     const { apiKey } = await site.source();
     const failingChecks: [reason: RefusedReason | null, destination: string][] = [...hosts.keys()]
       .filter((host) => host !== 'public.example.com')
@@ -98,6 +100,6 @@ function toStubNotation(address: string): string {
     .replace(/^(.{4})/, '$1:')}`;
 }
 
-function check(site: MetricsSite, apiKey: string, destination: string): Promise<HttpResponse> {
+function check(site: MetricsTestServer, apiKey: string, destination: string): Promise<HttpResponse> {
   return post(`${site.url}/relay/api/v1/destinations/check`, { destination }, [bearer(apiKey)]);
 }

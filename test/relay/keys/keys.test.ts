@@ -3,16 +3,16 @@ import { randomBytes } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { hourMs } from '../../../src/core/base/clock.ts';
 import { isApiKey } from '../../support/api-keys.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
-import { movableClock } from '../../support/movable-clock.ts';
-import { layouts } from '../../support/nodes.ts';
+import { topologies } from '../../support/nodes.ts';
 import { migratedDatabase, postgresMissing } from '../../support/postgres.ts';
 import { beginTrial, leadSource, openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
 import { newKey, startServer } from '../../support/server.ts';
 
 const concurrency = 20;
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(`keys of the relay on ${layout.name}`, { skip: layout.missing }, () => {
     let site: RelaySite;
     const node = (nodeIndex = 0) => site.urls[nodeIndex % site.urls.length] ?? '';
@@ -128,7 +128,7 @@ for (const store of ['SQLite', 'PostgreSQL']) {
   test(`a replaced key expires after 24 hours, and so does a stored response of a revocation, on ${store}`, {
     skip,
   }, async (t) => {
-    const clock = movableClock();
+    const clock = fakeClock();
     const database = store === 'PostgreSQL' ? await migratedDatabase() : null;
     const settings = { RIALTO_MODULES: 'relay', ...(database === null ? {} : { DATABASE_URL: database.url }) };
     const server = await startServer(settings, clock);

@@ -7,7 +7,7 @@ import { operations } from '../../../src/relay/operations.ts';
 import { isApiKey } from '../../support/api-keys.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
-import { layouts } from '../../support/nodes.ts';
+import { topologies } from '../../support/nodes.ts';
 import { type LeadSource, leadSource, openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
 import { newKey } from '../../support/server.ts';
 
@@ -29,7 +29,7 @@ const accountOperations: readonly (readonly [method: string, path: string, body?
   ['POST', '/destinations/secret/rotate', { origin: 'https://crm.example.com', version: 0 }],
 ];
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(`named keys of the relay on ${layout.name}`, { skip: layout.missing }, () => {
     let site: RelaySite;
     const api = (nodeIndex = 0) => `${site.urls[nodeIndex % site.urls.length] ?? ''}/relay/api/v1`;
@@ -260,7 +260,7 @@ for (const layout of layouts) {
 }
 
 test('the number of named keys is bounded', async (t) => {
-  const site = await openRelaySite(layouts[0] as (typeof layouts)[number], {}, { RIALTO_RATE_LIMITS: 'off' });
+  const site = await openRelaySite(topologies[0] as (typeof topologies)[number], {}, { RIALTO_RATE_LIMITS: 'off' });
   t.after(() => site.close());
   const { apiKey } = await site.source();
   const create = () => post(`${site.urls[0]}/relay/api/v1/keys`, { name: newKey() }, [bearer(apiKey)]);

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
-import { layouts } from '../../support/nodes.ts';
+import { topologies } from '../../support/nodes.ts';
 import { openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
 
 // Concurrent creation and removal of keys on any node.
 
 const rounds = ['used', 'unused'] as const;
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(`concurrent key changes, trials and removal on ${layout.name}`, { skip: layout.missing }, () => {
     let site: RelaySite;
     before(async () => {

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { minuteMs } from '../../../src/core/base/clock.ts';
 import { isApiKey } from '../../support/api-keys.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
-import { movableClock } from '../../support/movable-clock.ts';
-import { layouts, type Nodes } from '../../support/nodes.ts';
+import { type Nodes, topologies } from '../../support/nodes.ts';
 import { startServer } from '../../support/server.ts';
 
 const concurrency = 20;
-const codeForm = /[2-9A-Z]{4}-[2-9A-Z]{4}/;
+const codePattern = /[2-9A-Z]{4}-[2-9A-Z]{4}/;
 
 const requestCodeAt = (url: string, email: string) => post(`${url}/relay/api/v1/keys/recover`, { email });
 const confirmAt = (url: string, email: string, code: string) =>
@@ -25,7 +25,7 @@ async function startTrialAndUseKey(url: string, mail: MailServer, email: string)
   return body;
 }
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(`recovering a key on ${layout.name}`, { skip: layout.missing }, () => {
     let mail: MailServer;
     let nodes: Nodes;
@@ -49,7 +49,7 @@ for (const layout of layouts) {
       return mail.codeFor(email);
     }
 
-    test('the mailed code returns a new key of the account and revokes the old key on every node', async () => {
+    test('confirming the mailed code issues a new key of the account and revokes the old key on every node', async () => {
       const email = 'Lost@shop.example';
       const before = await startTrialAndUseKey(url(), mail, email);
       assert.equal((await requestCodeAt(url(), 'lost@SHOP.example')).status, 200);
@@ -113,7 +113,7 @@ for (const layout of layouts) {
       for (const email of ['nobody@shop.example', 'known+other@shop.example']) {
         assert.deepEqual(shape(await requestCodeAt(url(), email)), shape(response));
         assert.deepEqual(mail.mails.at(-1)?.to, [email]);
-        assert.doesNotMatch(bodyOfNewest(), codeForm);
+        assert.doesNotMatch(bodyOfNewest(), codePattern);
         assertProblem(await confirmAt(url(), email, '2222-2222'), 403, 'trial_code_refused');
       }
     });
@@ -134,7 +134,7 @@ for (const layout of layouts) {
 }
 
 test('a recovery code is valid for 30 minutes', async (t) => {
-  const clock = movableClock();
+  const clock = fakeClock();
   const mail = await startMailServer();
   const server = await startServer({ RIALTO_MODULES: 'relay', ...mail.environment }, clock);
   t.after(() => Promise.all([server.close(), mail.close()]));
@@ -158,7 +158,7 @@ test('a network can request five codes a day for any addresses', async (t) => {
   assert.equal(mail.mails.length, 5);
 });
 
-test('without mail recovery is refused without Retry-After', async (t) => {
+test('recovery is refused without Retry-After when mail is not configured', async (t) => {
   const server = await startServer({ RIALTO_MODULES: 'relay' });
   t.after(() => server.close());
   const refused = await requestCodeAt(server.url, 'lost@shop.example');

@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { dayMs, hourMs, minuteMs } from '../../../src/core/base/clock.ts';
-import { layouts } from '../../support/nodes.ts';
+import { topologies } from '../../support/nodes.ts';
 import { freshAddress } from '../payments/payment-site.ts';
 import { failureMail, type NoticeSite, openNoticeSite, recoveryMail, replayMail } from './notice-site.ts';
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(`notices about destinations on ${layout.name}`, { skip: layout.missing }, () => {
     let site: NoticeSite;
     before(async () => {

@@ -3,11 +3,11 @@ import { after, before, describe, test } from 'node:test';
 import { dayMs, hourMs, minuteMs } from '../../../src/core/base/clock.ts';
 import { trialEndingAfterMs } from '../../../src/relay/accounts/rules/trial.ts';
 import { assertProblem, bearer, send } from '../../support/http.ts';
-import { layouts } from '../../support/nodes.ts';
+import { topologies } from '../../support/nodes.ts';
 import { freshAddress } from '../payments/payment-site.ts';
 import { failureMail, type NoticeSite, openNoticeSite, replayMail } from './notice-site.ts';
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(`notices by mail on ${layout.name}`, { skip: layout.missing }, () => {
     let site: NoticeSite;
     before(async () => {

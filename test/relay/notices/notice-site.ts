@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { eventually } from '../../support/eventually.ts';
+import { type FakeClock, fakeClock } from '../../support/fake-clock.ts';
 import { bearer, type HttpResponse, post } from '../../support/http.ts';
 import { type ReceivedMail, startMailServer } from '../../support/mail-server.ts';
-import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
-import type { Layout } from '../../support/nodes.ts';
+import type { Topology } from '../../support/nodes.ts';
 import { type LeadSource, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 import { freshAddress } from '../payments/payment-site.ts';
@@ -14,7 +14,7 @@ export const replayMail = /^\d+ deliver(y awaits|ies await) a replay$/;
 
 /** An installation with mail, and a destination with configurable responses. */
 export interface NoticeSite {
-  readonly clock: MovableClock;
+  readonly clock: FakeClock;
   readonly destination: string;
   readonly mails: readonly ReceivedMail[];
   urlOf(nodeIndex: number): string;
@@ -31,11 +31,11 @@ export interface NoticeSite {
   close(): Promise<void>;
 }
 
-export async function openNoticeSite(layout: Layout): Promise<NoticeSite> {
+export async function openNoticeSite(layout: Topology): Promise<NoticeSite> {
   let status = '200 OK';
   const lead = await startLeadSink({ onRequest: (socket) => void socket.write(httpResponse(status)) });
   const mail = await startMailServer();
-  const clock = movableClock();
+  const clock = fakeClock();
   const environment = { ...(lead.environment as Record<string, string>), ...mail.environment };
   const nodes = await layout.start({ ...environment, RIALTO_RATE_LIMITS: 'off' }, clock);
   let sent = 0;

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sendStripeEvent, stripePrice } from '../../support/fake-stripe.ts';
 import { assertProblem, bearer, post } from '../../support/http.ts';
-import { layouts, oneNode } from '../../support/nodes.ts';
+import { oneNode, topologies } from '../../support/nodes.ts';
 import { beginTrial, leadSource } from '../../support/relay.ts';
 import { startServer } from '../../support/server.ts';
 import { subscriptionEvents } from '../../support/stripe-events.ts';
 import { checkout, openPaymentSite, type PaymentSite, payCheckout } from './payment-site.ts';
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(`a checkout on ${layout.name}`, { skip: layout.missing }, () => {
     let site: PaymentSite;
     before(async () => {

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { fakeClock } from '../../support/fake-clock.ts';
 import { startFakeStripe } from '../../support/fake-stripe.ts';
 import { post } from '../../support/http.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
-import { movableClock } from '../../support/movable-clock.ts';
-import { layouts } from '../../support/nodes.ts';
+import { topologies } from '../../support/nodes.ts';
 import { startOperatorServer } from '../../support/operator.ts';
 import { leadSource } from '../../support/relay.ts';
 import { freshAddress, hasPaidPlan, openPaymentSite, type PaymentSite, sendPaidEvents } from './payment-site.ts';
 
 const concurrentRaces = 12;
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(`confirming an address with an existing payment, on ${layout.name}`, { skip: layout.missing }, () => {
     let mail: MailServer;
     let site: PaymentSite;
@@ -69,10 +69,7 @@ for (const layout of layouts) {
 describe('without mail', () => {
   test('the operator lists parked payments and confirms an address', async (t) => {
     const stripe = await startFakeStripe();
-    const server = await startOperatorServer(
-      { RIALTO_MODULES: 'exchange,relay', ...stripe.environment },
-      movableClock(),
-    );
+    const server = await startOperatorServer({ RIALTO_MODULES: 'exchange,relay', ...stripe.environment }, fakeClock());
     t.after(() => Promise.all([server.close(), stripe.close()]));
     const email = freshAddress();
     const subscription = stripe.subscription({ email });

@@ -3,10 +3,10 @@ import { after, before, describe, test } from 'node:test';
 import { dayMs, minuteMs } from '../../../src/core/base/clock.ts';
 import { trialUnits } from '../../../src/relay/accounts/rules/trial.ts';
 import { eventually } from '../../support/eventually.ts';
+import { type FakeClock, fakeClock } from '../../support/fake-clock.ts';
 import { type FakeStripe, sendStripeEvent, startFakeStripe } from '../../support/fake-stripe.ts';
 import { post } from '../../support/http.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
-import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
 import { stores } from '../../support/nodes.ts';
 import { type LeadSink, type LeadSource, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { subscriptionEvents } from '../../support/stripe-events.ts';
@@ -17,12 +17,12 @@ for (const store of stores) {
     let lead: LeadSink;
     let mail: MailServer;
     let stripe: FakeStripe;
-    let clock: MovableClock;
+    let clock: FakeClock;
     let nodes: Awaited<ReturnType<typeof store.start>>;
     let url = '';
     before(async () => {
       [lead, mail, stripe] = [await startLeadSink(), await startMailServer(), await startFakeStripe()];
-      clock = movableClock();
+      clock = fakeClock();
       const peers = { ...(lead.environment as Record<string, string>), ...mail.environment, ...stripe.environment };
       nodes = await store.start(peers, clock);
       url = nodes.servers[0]?.url ?? '';

@@ -2,21 +2,21 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { dayMs, minuteMs } from '../../../src/core/base/clock.ts';
 import { trialUnits } from '../../../src/relay/accounts/rules/trial.ts';
+import { type FakeClock, fakeClock } from '../../support/fake-clock.ts';
 import { sendStripeEvent } from '../../support/fake-stripe.ts';
 import { assertProblem } from '../../support/http.ts';
-import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
 import { type LeadSink, type LeadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { type StripeEvent, subscriptionEvents } from '../../support/stripe-events.ts';
 import { checkout, openPaymentSiteWithClock, type PaymentSite, payCheckout } from './payment-site.ts';
 
 describe('the paid plan', () => {
   let lead: LeadSink;
-  let clock: MovableClock;
+  let clock: FakeClock;
   let site: PaymentSite;
   let url: string;
   before(async () => {
     lead = await startLeadSink();
-    clock = movableClock();
+    clock = fakeClock();
     site = await openPaymentSiteWithClock(clock, { ...(lead.environment as Record<string, string>) });
     url = site.urls[0];
   });

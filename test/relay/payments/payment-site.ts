@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Clock, dayMs } from '../../../src/core/base/clock.ts';
 import { type FakeStripe, type Subscription, sendStripeEvent, startFakeStripe } from '../../support/fake-stripe.ts';
 import { bearer, type HttpResponse, post, send } from '../../support/http.ts';
-import type { Layout } from '../../support/nodes.ts';
+import type { Topology } from '../../support/nodes.ts';
 import { beginTrial, type LeadSource } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { subscriptionEvents } from '../../support/stripe-events.ts';
@@ -21,7 +21,7 @@ export interface PaymentSite {
 const settings = { RIALTO_MODULES: 'exchange,relay', RIALTO_PUBLIC_URL: 'http://localhost:8080' };
 
 export async function openPaymentSite(
-  layout: Layout,
+  layout: Topology,
   overrides: Readonly<Record<string, string>> = {},
 ): Promise<PaymentSite> {
   const stripe = await startFakeStripe();

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { layouts } from '../../support/nodes.ts';
+import { topologies } from '../../support/nodes.ts';
 import { leadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 import { openPaymentSite, payCheckout, sendPaidEvents } from './payment-site.ts';
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(`usage under Builder on ${layout.name}`, { skip: layout.missing }, () => {
     test('is exact while deliveries and replays end concurrently on every node', async (t) => {
       const seen = new Set<string>();

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { dayMs, hourMs } from '../../../src/core/base/clock.ts';
 import { eventually } from '../../support/eventually.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
 import { type FakeStripe, sendStripeEvent } from '../../support/fake-stripe.ts';
 import { assertProblem, bearer, send } from '../../support/http.ts';
-import { movableClock } from '../../support/movable-clock.ts';
-import { layouts } from '../../support/nodes.ts';
+import { topologies } from '../../support/nodes.ts';
 import type { LeadSource } from '../../support/relay.ts';
 import { subscriptionEvents } from '../../support/stripe-events.ts';
 import { claim, hasPaidPlan, openPaymentSite, openPaymentSiteWithClock, payCheckout } from './payment-site.ts';
@@ -20,7 +20,7 @@ function cancellationCount({ requests }: FakeStripe): number {
   return requests.filter(({ method }) => method === 'DELETE').length;
 }
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(`an account that is removed on ${layout.name}`, { skip: layout.missing }, () => {
     test('has its subscription cancelled once, also one that was unknown', async (t) => {
       const site = await openPaymentSite(layout);
@@ -50,7 +50,7 @@ for (const layout of layouts) {
 }
 
 test('a cancellation is retried until the provider responds', async (t) => {
-  const clock = movableClock();
+  const clock = fakeClock();
   const site = await openPaymentSiteWithClock(clock);
   t.after(() => site.close());
   const [url] = site.urls;
@@ -77,7 +77,7 @@ test('a cancellation is retried until the provider responds', async (t) => {
 });
 
 test('a subscription that already ended at the provider counts as cancelled', async (t) => {
-  const site = await openPaymentSiteWithClock(movableClock());
+  const site = await openPaymentSiteWithClock(fakeClock());
   t.after(() => site.close());
   const source = await site.source();
   const subscription = { ...(await payCheckout(site, source)), id: 'sub_gone' };

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { dayMs, hourMs } from '../../../src/core/base/clock.ts';
 import { eventually } from '../../support/eventually.ts';
+import { type FakeClock, fakeClock } from '../../support/fake-clock.ts';
 import { sendStripeEvent, startFakeStripe } from '../../support/fake-stripe.ts';
 import { assertProblem } from '../../support/http.ts';
-import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
-import { layouts } from '../../support/nodes.ts';
+import { topologies } from '../../support/nodes.ts';
 import { startOperatorServer } from '../../support/operator.ts';
 import { beginTrial, type LeadSource } from '../../support/relay.ts';
 import { subscriptionEvents } from '../../support/stripe-events.ts';
@@ -22,11 +22,11 @@ import {
 const subscriptionOf = async (source: LeadSource) => (await source.get('/usage')).body.subscription;
 
 describe('a second checkout', () => {
-  let clock: MovableClock;
+  let clock: FakeClock;
   let site: PaymentSite;
   let source: LeadSource;
   before(async () => {
-    clock = movableClock();
+    clock = fakeClock();
     site = await openPaymentSiteWithClock(clock);
     source = await site.source();
   });
@@ -52,7 +52,7 @@ describe('a second checkout', () => {
   });
 });
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(`the customer portal on ${layout.name}`, { skip: layout.missing }, () => {
     let site: PaymentSite;
     before(async () => {
@@ -93,7 +93,7 @@ for (const layout of layouts) {
 
 test('the operator sees an account that pays more than once in the list, the metrics and the log', async (t) => {
   const stripe = await startFakeStripe();
-  const server = await startOperatorServer({ RIALTO_MODULES: 'exchange,relay', ...stripe.environment }, movableClock());
+  const server = await startOperatorServer({ RIALTO_MODULES: 'exchange,relay', ...stripe.environment }, fakeClock());
   t.after(() => Promise.all([server.close(), stripe.close()]));
   const source = await beginTrial(server.url);
   const subscriptions = [1, 2].map(() => stripe.subscription({ account: source.accountId }));

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { dayMs, minuteMs } from '../../../src/core/base/clock.ts';
 import { eventually } from '../../support/eventually.ts';
+import { type FakeClock, fakeClock } from '../../support/fake-clock.ts';
 import { sendStripeEvent } from '../../support/fake-stripe.ts';
 import { assertProblem, post } from '../../support/http.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
-import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
-import { layouts } from '../../support/nodes.ts';
+import { topologies } from '../../support/nodes.ts';
 import { type LeadSource, leadSource } from '../../support/relay.ts';
 import { subscriptionEvents } from '../../support/stripe-events.ts';
 import {
@@ -20,7 +20,7 @@ import {
   sendPaidEvents,
 } from './payment-site.ts';
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(`a parked payment without mail on ${layout.name}`, { skip: layout.missing }, () => {
     let site: PaymentSite;
     before(async () => {
@@ -82,12 +82,12 @@ for (const layout of layouts) {
 
 describe('where addresses are confirmed by mail', () => {
   let mail: MailServer;
-  let clock: MovableClock;
+  let clock: FakeClock;
   let site: PaymentSite;
   let url: string;
   before(async () => {
     mail = await startMailServer();
-    clock = movableClock();
+    clock = fakeClock();
     site = await openPaymentSiteWithClock(clock, mail.environment);
     url = site.urls[0];
   });

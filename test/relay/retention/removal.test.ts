@@ -4,14 +4,14 @@ import { createLog } from '../../../src/core/base/log.ts';
 import { assertAbsent, filesBelow } from '../../support/canaries.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
-import { layouts } from '../../support/nodes.ts';
+import { topologies } from '../../support/nodes.ts';
 import { openRelaySite, type RelaySite, someLead, startLeadSink } from '../../support/relay.ts';
 import { newKey } from '../../support/server.ts';
 import { withServerIn } from '../../support/server-in-folder.ts';
 import { inTempFolder } from '../../support/temp.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(`removing an account of the relay on ${layout.name}`, { skip: layout.missing }, () => {
     let site: RelaySite;
     let responseBarrier: Promise<void> | null = null;

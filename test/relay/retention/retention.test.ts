@@ -4,9 +4,9 @@ import { dayMs } from '../../../src/core/base/clock.ts';
 import { trialRecordsMax } from '../../../src/relay/deliveries/rules/retention.ts';
 import { assertAbsent, filesBelow } from '../../support/canaries.ts';
 import { eventually } from '../../support/eventually.ts';
+import { type FakeClock, fakeClock } from '../../support/fake-clock.ts';
 import { assertProblem, post, send } from '../../support/http.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
-import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
 import { migratedDatabase, postgresMissing } from '../../support/postgres.ts';
 import { type DataLocation, rawRows } from '../../support/raw-rows.ts';
 import {
@@ -164,7 +164,7 @@ for (const { name, nodes, missing } of stores) {
 
 interface Installation {
   readonly location: DataLocation;
-  readonly clock: MovableClock;
+  readonly clock: FakeClock;
   readonly lead: LeadSink;
   /** Sets the destination's next responses. */
   respond(status: string): void;
@@ -184,7 +184,7 @@ async function openInstallation(t: TestContext, onPostgres: boolean, mail?: Mail
     await database?.drop();
     folder.remove();
   });
-  const clock = movableClock();
+  const clock = fakeClock();
   const shared = database === null ? { RIALTO_DATA_DIR: folder.path } : { DATABASE_URL: database.url };
   const environment = { ...lead.environment, ...mail?.environment, ...shared };
   return {

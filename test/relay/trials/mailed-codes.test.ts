@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { minuteMs } from '../../../src/core/base/clock.ts';
 import { isApiKey } from '../../support/api-keys.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
-import { movableClock } from '../../support/movable-clock.ts';
-import { layouts, type Nodes } from '../../support/nodes.ts';
+import { type Nodes, topologies } from '../../support/nodes.ts';
 import { startServer } from '../../support/server.ts';
 
 const concurrency = 20;
 
-for (const layout of layouts) {
+for (const layout of topologies) {
   describe(`trials by mail on ${layout.name}`, { skip: layout.missing }, () => {
     let mail: MailServer;
     let nodes: Nodes;
@@ -123,7 +123,7 @@ for (const layout of layouts) {
 }
 
 test('a code is valid for 30 minutes', async (t) => {
-  const clock = movableClock();
+  const clock = fakeClock();
   const mail = await startMailServer();
   const server = await startServer({ RIALTO_MODULES: 'relay', ...mail.environment }, clock);
   t.after(() => Promise.all([server.close(), mail.close()]));

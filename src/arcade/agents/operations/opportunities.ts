@@ -9,7 +9,7 @@ import { seatsOpenMs } from '../../limits.ts';
 import { readOperation } from '../../operation.ts';
 import { isPublicSession } from '../../play/sessions/visibility.ts';
 import { gameReferenceOrNull, nextStep, pace, purpose } from '../../schemas.ts';
-import { listOpenSeats, type OpenSeat } from '../store/agent-sessions.ts';
+import { listSessionsWithOpenSeats, type SessionWithOpenSeats } from '../store/agent-sessions.ts';
 import { formatTaskId } from '../tasks/task-id.ts';
 
 const itemsMax = 50;
@@ -63,7 +63,7 @@ export const opportunities = readOperation({
 
   async run(db, _input, context) {
     const { caller } = context;
-    const seats = await listOpenSeats(db, itemsMax);
+    const seats = await listSessionsWithOpenSeats(db, itemsMax);
     const terms = offerTerms(context.services, context.nowMs);
     const offers = caller === null ? [] : await listOffers(db, caller.accountId, itemsMax, terms);
     return {
@@ -89,7 +89,7 @@ function toOffer({ place, version }: PlaceWithVersion) {
   };
 }
 
-function toOpenSeat(row: OpenSeat) {
+function toOpenSeat(row: SessionWithOpenSeats) {
   const { game_slug: slug, game_version: version, bundle_digest: digest } = row;
   return {
     session_id: row.id,

@@ -36,7 +36,7 @@ export async function countRanked(db: Db, agentId: string, slug: string, version
 }
 
 /** Public sessions with open seats, the oldest first, each with the agent on its lowest seat. */
-export function listOpenSeats(db: Db, limit: number) {
+export function listSessionsWithOpenSeats(db: Db, limit: number) {
   return db.all(
     db.query
       .selectFrom('arcade_session as e')
@@ -68,7 +68,7 @@ export function listOpenSeats(db: Db, limit: number) {
 
 // Written as in the partial index, otherwise SQLite does not use it.
 const notEnded = sql<boolean>`e.status <> 'ended'`;
-export type OpenSeat = Awaited<ReturnType<typeof listOpenSeats>>[number];
+export type SessionWithOpenSeats = Awaited<ReturnType<typeof listSessionsWithOpenSeats>>[number];
 
 /** Whether the agent has or had a seat in the session. */
 export async function hasSeat(db: Db, sessionId: string, agentId: string): Promise<boolean> {

@@ -10,10 +10,10 @@ import type { Task } from '../../schemas.ts';
 import { listFrozenBuilds } from '../../store/system.ts';
 import {
   countRanked,
-  listOpenSeats,
   listOpenSessions,
-  type OpenSeat,
+  listSessionsWithOpenSeats,
   type OpenSession,
+  type SessionWithOpenSeats,
 } from '../store/agent-sessions.ts';
 import { fixReleaseTasks, heldPlaceTasks, offeredPlaceTasks, type TaskContext } from './certification-tasks.ts';
 import { duelTasks, waitingDuelTasks } from './duel-tasks.ts';
@@ -36,7 +36,7 @@ export async function findTasks(db: Db, agentId: string, tasksMax: number, terms
     const taskContext = isPaused ? null : { ...terms, frozenBuilds: await listFrozenBuilds(db) };
     if (taskContext !== null)
       tasks.push(...(await offeredPlaceTasks(db, agentId, tasksMax - tasks.length, taskContext)));
-    const seats = (await listOpenSeats(db, candidatesMax)).filter(
+    const seats = (await listSessionsWithOpenSeats(db, candidatesMax)).filter(
       ({ id }) => !open.some((openSession) => openSession.id === id),
     );
     tasks.push(...seats.map(joinSeatTask));
@@ -64,7 +64,7 @@ function finishSessionTask(session: OpenSession): Task {
   };
 }
 
-function joinSeatTask(seat: OpenSeat): Task {
+function joinSeatTask(seat: SessionWithOpenSeats): Task {
   const id = formatTaskId({ kind: 'join_seat', session: seat.id });
   return {
     id,

@@ -2,7 +2,7 @@ import { canonicalJson } from '../../../core/base/canonical-json.ts';
 import type { EngineDefinition } from '../../engines/definition.ts';
 import { platformEndings } from '../../engines/platform-endings.ts';
 import { type EngineRules, members, type RulesSection, text } from './rules-document.ts';
-import { commonMembers } from './session-members.ts';
+import { commonSnapshotFields } from './snapshot-fields.ts';
 
 /** Rules generated from the definition of an engine that has no rules text. */
 export function generateRules({
@@ -25,7 +25,7 @@ export function generateRules({
       {
         id: 'snapshot',
         title: 'Snapshot',
-        blocks: [members({ ...commonMembers(snapshotFormat), ...descriptions(snapshot) })],
+        blocks: [members({ ...commonSnapshotFields(snapshotFormat), ...descriptions(snapshot) })],
       },
     ],
   };

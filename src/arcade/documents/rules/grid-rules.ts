@@ -1,7 +1,7 @@
 import { findEntry } from '../../engines/entries.ts';
 import { refusalsMax } from '../../engines/turn-grid/turns.ts';
 import { type EngineRules, list, members, picture, type RulesSection, table, text } from './rules-document.ts';
-import { commonMembers } from './session-members.ts';
+import { commonSnapshotFields } from './snapshot-fields.ts';
 
 const meanings: Readonly<Record<string, string>> = {
   template: 'The kind of game.',
@@ -140,7 +140,7 @@ function snapshot(): RulesSection {
     title: 'Snapshot',
     blocks: [
       members({
-        ...commonMembers('rialto-turn-grid/2.0'),
+        ...commonSnapshotFields('rialto-turn-grid/2.0'),
         turn: 'Turns completed: places and passes.',
         max_turns: '`maxTurns` of the configuration.',
         to_move: 'The seat to move; null once the game is over.',

@@ -12,7 +12,7 @@ import {
 } from '../../engines/tetris/shapes.ts';
 import { tetrisV2 } from '../../engines/tetris/tetris-v2.ts';
 import { type EngineRules, list, members, picture, type RulesSection, table, text } from './rules-document.ts';
-import { commonMembers } from './session-members.ts';
+import { commonSnapshotFields } from './snapshot-fields.ts';
 
 const initialState = tetrisV2.start({ stepped: true, durationUs: 1_000_000_000, actionsMax: 1_000 }, 1, () => 1);
 const resetsMax = initialState.resetsLeft;
@@ -231,7 +231,7 @@ function snapshot(): RulesSection {
     title: 'Snapshot',
     blocks: [
       members({
-        ...commonMembers('rialto-game/4.0'),
+        ...commonSnapshotFields('rialto-game/4.0'),
         board: `${visibleRows} rows of ${columns} characters, top first: locked cells.`,
         buffer: 'The two rows above the board, top first.',
         active: 'The piece in play; null once the board topped out.',

@@ -35,7 +35,7 @@ export function createFileCache(load: (hash: string) => Promise<Buffer | undefin
 
   async function compress(hash: string): Promise<Buffer | undefined> {
     const bytes = await read(hash, 'identity');
-    return bytes === undefined ? undefined : encodeBody(bytes, 'br', 'once');
+    return bytes === undefined ? undefined : encodeBody(bytes, 'br', 'best');
   }
 
   function store(key: string, bytes: Buffer | undefined): Buffer | undefined {

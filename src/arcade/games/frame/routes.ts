@@ -67,7 +67,7 @@ function registerBootstrap(server: HttpServer, { site }: BundleFilesOptions, boo
 /** Brotli only: the few clients that support only gzip are not worth the memory. */
 function encoderOf(cache: FileCache, hash: string, bytes: Buffer) {
   return async (encoding: Encoding) =>
-    (encoding === 'br' ? await cache.read(hash, 'br') : undefined) ?? encodeBody(bytes, encoding, 'each');
+    (encoding === 'br' ? await cache.read(hash, 'br') : undefined) ?? encodeBody(bytes, encoding, 'fast');
 }
 
 const cacheBytesMax = 64 * 1024 * 1024;

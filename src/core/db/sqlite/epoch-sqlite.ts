@@ -8,7 +8,7 @@ export function ensureSqliteEpoch(connection: Sqlite.Database): string {
   return connection.prepare('select value from meta where key = ?').pluck().get(epochKey) as string;
 }
 
-/** Renews the epoch of a restored backup, whose next positions differ from those already published. */
+/** Replaces the epoch after a restore: the positions of events written since the backup are assigned again. */
 export function renewSqliteEpoch(connection: Sqlite.Database): void {
   connection
     .prepare('insert into meta (key, value) values (?, ?) on conflict (key) do update set value = excluded.value')

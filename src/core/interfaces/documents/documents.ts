@@ -68,7 +68,7 @@ async function sendDocument(
     .header('vary', 'Accept-Encoding');
   if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding'], body.length);
-  const bytes = encoded.get(encoding) ?? encodeBody(body, encoding, 'each');
+  const bytes = encoded.get(encoding) ?? encodeBody(body, encoding, 'fast');
   encoded.set(encoding, bytes);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.header('content-type', document.contentType).send(await bytes);

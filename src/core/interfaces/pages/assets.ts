@@ -135,7 +135,7 @@ function listedNames(list: string, position: 'first' | 'last'): string[] {
 function serveAsset(server: HttpServer, url: string, asset: Asset, sameOriginOnly: boolean): void {
   server.get(url, { config: { sameOriginOnly } }, async (request, reply) => {
     const encoding = encodingFor(request.headers['accept-encoding'], asset.body.length);
-    const body = asset.encoded.get(encoding) ?? encodeBody(asset.body, encoding, 'once');
+    const body = asset.encoded.get(encoding) ?? encodeBody(asset.body, encoding, 'best');
     asset.encoded.set(encoding, body);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply

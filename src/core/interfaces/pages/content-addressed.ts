@@ -10,7 +10,7 @@ export async function sendContentAddressed(
   reply: FastifyReply,
   contentType: string,
   bytes: Buffer,
-  encode = (encoding: Encoding) => encodeBody(bytes, encoding, 'each'),
+  encode = (encoding: Encoding) => encodeBody(bytes, encoding, 'fast'),
 ): Promise<FastifyReply> {
   const isText = /^text\/|json|svg/.test(contentType);
   const encoding = isText ? encodingFor(request.headers['accept-encoding'], bytes.length) : 'identity';

@@ -3,8 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
 /** Smaller bodies are not compressed. */
 const compressedBytesMin = 1_024;
@@ -20,18 +20,18 @@ function chooseEncoding(header: string | string[] | undefined): Encoding {
   return names.has('br') ? 'br' : names.has('gzip') ? 'gzip' : 'identity';
 }
 
-/** Encodes the body in libuv's thread pool. `once`: maximal compression, for cached results. */
-export function encodeBody(body: Buffer, encoding: Encoding, effort: 'once' | 'each'): Promise<Buffer> {
+/** Compresses the body in libuv's thread pool; `best`: highest compression level, `fast`: a lower one. */
+export function encodeBody(body: Buffer, encoding: Encoding, level: 'best' | 'fast'): Promise<Buffer> {
   switch (encoding) {
     case 'br':
-      return brotli(body, {
+      return compressBrotli(body, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: effort === 'once' ? 11 : 4,
+          [constants.BROTLI_PARAM_QUALITY]: level === 'best' ? 11 : 4,
           [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         },
       });
     case 'gzip':
-      return deflate(body, { level: effort === 'once' ? 9 : 5 });
+      return compressGzip(body, { level: level === 'best' ? 9 : 5 });
     case 'identity':
       return Promise.resolve(body);
   }

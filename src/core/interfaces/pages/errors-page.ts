@@ -48,12 +48,12 @@ export function registerErrorPages(server: HttpServer, pages: ErrorPages): void 
     if (
       reply.statusCode < 400 ||
       typeof payload !== 'string' ||
-      !isPageRequest(request) ||
+      !mayReturnHtml(request) ||
       !isProblem(reply.getHeader('content-type'))
     )
       return done(null, payload);
     reply.header('vary', 'Accept');
-    if (!requestsPage(request)) return done(null, payload);
+    if (!acceptsHtml(request)) return done(null, payload);
     const problem = JSON.parse(payload) as Problem;
     const site = pages.moduleSites.find(({ current }) => request.url.startsWith(`/${current}/`)) ?? pages.site;
     reply.headers(pageHeaders).header('content-type', 'text/html; charset=utf-8');
@@ -73,14 +73,14 @@ interface Problem {
 /** API paths never return HTML errors, regardless of the Accept header; MCP endpoints return them only to browsers. */
 const apiPaths = /\/(api|sdk|\.well-known)(\/|$)/;
 
-function isPageRequest({ method, url, isFrameHostRequest }: FastifyRequest): boolean {
+function mayReturnHtml({ method, url, isFrameHostRequest }: FastifyRequest): boolean {
   const [path = ''] = url.split('?', 1);
   const isApi = apiPaths.test(path) && !path.endsWith('/mcp');
   return !isFrameHostRequest && (method === 'GET' || method === 'HEAD') && !isApi;
 }
 
 /** Whether the client prefers a page; MCP clients open streams with GET. */
-function requestsPage({ headers: { accept = '' } }: FastifyRequest): boolean {
+function acceptsHtml({ headers: { accept = '' } }: FastifyRequest): boolean {
   return accept.includes('text/html') && !accept.includes('text/event-stream');
 }
 
@@ -88,7 +88,7 @@ function isProblem(contentType: unknown): boolean {
   return typeof contentType === 'string' && contentType.startsWith('application/problem+json');
 }
 
-/** The explanation of not_found is about writes, so pages use a different one. */
+/** Error page of a refusal. The explanation of not_found is about writes, so pages omit it. */
 function refusalPage(site: Site, problem: Problem, kind: ErrorKind | undefined): Page {
   return {
     title: problem.title,
@@ -114,7 +114,7 @@ function linkUrls({ url }: Site, text: string): Html {
   return html`${parts.map((part) => (part.startsWith(`${origin}/`) ? html`<a href="${part}">${part.slice(origin.length)}</a>` : part))}`;
 }
 
-/** Link to the first page of a site. */
+/** Text of the link to the first page of a site. */
 function startOf({ sections, current }: Site): string {
   const [first] = sections;
   const isList = first !== undefined && current !== null && first.title !== overviewTitle;
@@ -134,7 +134,7 @@ function explanation({ site, services }: ErrorPages, kind: ErrorKind): Page {
 <p class="refusal-code"><code>${kind.code}</code></p>
 <p class="lead">${inlineCode(kind.explanation)}</p>
 <p>${describeRetry(kind.status)}</p>
-${raisedBy(services, kind)}
+${returnedBy(services, kind)}
 <h2>Example</h2>
 <pre tabindex="0" data-language="HTTP"><code>${exampleOf(site, kind)}</code></pre>
 </div>`,
@@ -142,7 +142,7 @@ ${raisedBy(services, kind)}
 }
 
 /** Operations that declare the error, or a sentence for the common errors. */
-function raisedBy(services: readonly DocumentedService[], { code }: ErrorKind): Html {
+function returnedBy(services: readonly DocumentedService[], { code }: ErrorKind): Html {
   if (commonErrors.some((kind) => kind.code === code)) return html`<p>Every operation can return this error.</p>`;
   if (commonWriteErrors.some((kind) => kind.code === code))
     return html`<p>Every operation with an idempotency key can return this error.</p>`;
@@ -151,7 +151,7 @@ function raisedBy(services: readonly DocumentedService[], { code }: ErrorKind): 
     return names.length === 0 ? [] : [{ title, docsUrl, names }];
   });
   if (raising.length === 0) return html``;
-  return html`<h2>Raised by</h2>
+  return html`<h2>Returned by</h2>
 <dl class="facts">${raising.map(
     ({ title, docsUrl, names }) =>
       html`<div><dt>${title}</dt><dd>${names.map(({ name }, index) => html`${index > 0 ? ', ' : null}<a href="${`${docsUrl}#${name}`}"><code>${name}</code></a>`)}</dd></div>`,
@@ -166,7 +166,7 @@ function exampleOf({ url }: Site, { status, code, title }: ErrorKind): string {
 
 function describeRetry(status: number): string {
   if (status === 429 || status === 503) return 'This is temporary. Retry after the number of seconds in the response.';
-  if (status >= 500) return 'This is an error of the server. Retry later.';
+  if (status >= 500) return 'This is a server error. Retry later.';
   return 'Retrying the same request gives the same response: change the request, or the state that it depends on, first.';
 }
 

@@ -89,7 +89,7 @@ export async function sendDocument(
   reply.header('content-type', contentType).header('vary', 'Accept, Accept-Encoding').header('etag', tag);
   if (reply.statusCode === 200 && matchesEtag(request.headers['if-none-match'], tag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await encodeBody(body, encoding, 'each'));
+  return reply.send(await encodeBody(body, encoding, 'fast'));
 }
 
 /** Renders the complete HTML document. */

@@ -23,7 +23,7 @@ export function openScalarBundle(): ScalarBundle {
   return {
     version: (JSON.parse(manifest) as { version: string }).version,
     read(encoding) {
-      const body = encoded.get(encoding) ?? loadBundle().then((script) => encodeBody(script, encoding, 'each'));
+      const body = encoded.get(encoding) ?? loadBundle().then((script) => encodeBody(script, encoding, 'fast'));
       encoded.set(encoding, body);
       body.catch(() => encoded.delete(encoding));
       return body;

@@ -1,4 +1,4 @@
-// API key of the page and requests with it. The key is in memory only, here and in `key-worker.js`; it is not stored and not
+// The API key of the page, and requests that use it. The key is in memory only, here and in `key-worker.js`; it is not stored and not
 // displayed.
 
 const root = document.querySelector('[data-relay]');
@@ -35,7 +35,7 @@ const noResponse = {
 /** Problem of a call whose response arrives after sign-out. */
 const signedOut = {
   status: 0,
-  code: 'forgotten',
+  code: 'signed_out',
   title: 'Signed out',
   detail: 'You signed out before the response arrived. Sign in again.',
 };
@@ -61,7 +61,7 @@ export async function call(method, path, { body, headers = {} } = {}) {
   return reply;
 }
 
-/** Base path of the relay's pages. */
+/** Path of a page of the relay on this host. */
 export function pagePath(path) {
   return `${root?.dataset.relay ?? ''}${path}`;
 }

@@ -1,4 +1,4 @@
-/** Programs that use a capability: every capability in every encoding, in every place of a renderer. */
+/** Programs that use a capability: every capability in every encoding, each in three positions of a renderer. */
 export interface HostileProgram {
   readonly name: string;
   readonly text: string;
@@ -54,36 +54,36 @@ const halves = (text: string): readonly [string, string] => [text.slice(0, 2), t
 /** How the member name is encoded. */
 const encodings: Readonly<Record<string, Encoding>> = {
   plain: ({ object, member, use }) => use(`${object}.${member}`),
-  optional: ({ object, member, use }) => use(`${object}?.${member}`),
-  bracketed: ({ object, member, use }) => use(`${object}['${member}']`),
-  'folded from two texts': ({ object, member, use }) =>
+  'optional chaining': ({ object, member, use }) => use(`${object}?.${member}`),
+  'bracket notation': ({ object, member, use }) => use(`${object}['${member}']`),
+  'concatenated from two strings': ({ object, member, use }) =>
     use(`${object}['${halves(member)[0]}' + '${halves(member)[1]}']`),
-  'made of character codes': ({ object, member, use }) => use(`${object}[${codes(member)}]`),
-  'written as a template': ({ object, member, use }) =>
+  'built with String.fromCharCode': ({ object, member, use }) => use(`${object}[${codes(member)}]`),
+  'in a template literal': ({ object, member, use }) =>
     use(`${object}[\`${halves(member)[0]}\${'${halves(member)[1]}'}\`]`),
-  'named by a variable': ({ object, member, use }) => `let key = '${member}'; ${use(`${object}[key]`)}`,
-  'joined from a list': ({ object, member, use }) =>
+  'read from a variable': ({ object, member, use }) => `let key = '${member}'; ${use(`${object}[key]`)}`,
+  'joined from an array': ({ object, member, use }) =>
     use(`${object}[['${halves(member)[0]}', '${halves(member)[1]}'].join('')]`),
   reversed: ({ object, member, use }) =>
     use(`${object}['${Array.from(member).reverse().join('')}'.split('').reverse().join('')]`),
   destructured: ({ object, member, use }) => `const { ${member}: taken } = ${object}; ${use('taken')}`,
   'destructured by a computed key': ({ object, member, use }) =>
     `const { ['${member}']: taken } = ${object}; ${use('taken')}`,
-  'taken as a default': ({ object, member, use }) => `const { a = ${object}.${member} } = {}; ${use('a')}`,
-  'given by a getter': ({ object, member, use }) => use(`({ get a() { return ${object}.${member}; } }).a`),
-  'taken from this': ({ object, member, use }) => use(`({ a: ${object}, b() { return this.a.${member}; } }).b()`),
+  'destructuring default': ({ object, member, use }) => `const { a = ${object}.${member} } = {}; ${use('a')}`,
+  'returned by a getter': ({ object, member, use }) => use(`({ get a() { return ${object}.${member}; } }).a`),
+  'read from this': ({ object, member, use }) => use(`({ a: ${object}, b() { return this.a.${member}; } }).b()`),
   'passed as an argument': ({ object, member, use }) => use(`((a) => a.${member})(${object})`),
-  'kept in a list': ({ object, member, use }) => use(`[${object}][0].${member}`),
-  'kept in a map': ({ object, member, use }) => use(`new Map([['a', ${object}]]).get('a').${member}`),
+  'stored in an array': ({ object, member, use }) => use(`[${object}][0].${member}`),
+  'stored in a Map': ({ object, member, use }) => use(`new Map([['a', ${object}]]).get('a').${member}`),
   'yielded by a generator': ({ object, member, use }) =>
     `const give = function* () { yield ${object}; }; for (const a of give()) { ${use(`a.${member}`)} }`,
   thrown: ({ object, member, use }) => `try { throw ${object}; } catch (a) { ${use(`a.${member}`)} }`,
-  'listed with its values': ({ object, use }) => use(`Object.values(${object})[0]`),
+  'read with Object.values': ({ object, use }) => use(`Object.values(${object})[0]`),
 };
 
-/** Namespaces are not values, and values of plain objects may be listed. */
+/** `Object.values` is tested only with global objects; the scan allows it for other objects. */
 function applies(encoding: string, { object }: Capability): boolean {
-  return encoding !== 'listed with its values' || /^(?:window|document|Math|Object)/.test(object);
+  return encoding !== 'read with Object.values' || /^(?:window|document|Math|Object)/.test(object);
 }
 
 const rendererWith = (body: string, top = ''): string =>
@@ -100,7 +100,7 @@ const places: Readonly<Record<string, (body: string) => string>> = {
   'in a setter': (body) => rendererWith(`const o = { set a(value) { ${body} } }; o.a = 1;`),
   'in a function that nothing calls': (body) => rendererWith(`function unused() { ${body} }`),
   'in a default value': (body) => rendererWith(`const give = (a = (() => { ${body} })()) => a; give();`),
-  'in a text conversion': (body) => rendererWith(`const o = { toString() { ${body} return ''; } }; void (o + '');`),
+  'in toString': (body) => rendererWith(`const o = { toString() { ${body} return ''; } }; void (o + '');`),
 };
 
 export function hostilePrograms(): HostileProgram[] {

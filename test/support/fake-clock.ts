@@ -1,11 +1,11 @@
 import { type Clock, systemClock } from '../../src/core/base/clock.ts';
 
 /** The system clock plus an offset that a test increases. Monotonic time stays real. */
-export interface MovableClock extends Clock {
+export interface FakeClock extends Clock {
   advance(ms: number): void;
 }
 
-export function movableClock(): MovableClock {
+export function fakeClock(): FakeClock {
   let offsetMs = 0;
   return {
     nowMs: () => systemClock.nowMs() + offsetMs,

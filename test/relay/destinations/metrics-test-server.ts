@@ -6,8 +6,8 @@ import { beginTrial, type LeadSource } from '../../support/relay.ts';
 import { startServer } from '../../support/server.ts';
 import { startStubDns } from '../../support/stub-dns.ts';
 
-/** A relay with its own DNS server and operator key. */
-export interface MetricsSite {
+/** A test server of the relay with a stub DNS server and an operator key. */
+export interface MetricsTestServer {
   readonly url: string;
   source(): Promise<LeadSource>;
   /** The value of a metric, 0 if absent. */
@@ -19,12 +19,12 @@ export interface MetricsSite {
 const operatorKey = 'the-key-of-an-operator-of-this-test';
 
 /** `hosts` are the existing names; queries for `silent.example.com` get no response. */
-export async function openMetricsSite(
+export async function startMetricsTestServer(
   t: TestContext,
   hosts: ReadonlyMap<string, string>,
   overrides: Readonly<Record<string, string>> = {},
   clock?: Clock,
-): Promise<MetricsSite> {
+): Promise<MetricsTestServer> {
   const dns = await startStubDns(({ name, type }) => {
     if (name === 'silent.example.com') return 'silent';
     const address = hosts.get(name);

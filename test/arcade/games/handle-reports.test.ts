@@ -21,6 +21,8 @@ describe('failure reports', () => {
     assert.equal(needsProbe({ failed: 10, drawn: 0 }), true);
     assert.equal(needsProbe({ failed: 10, drawn: 199 }), true);
     assert.equal(needsProbe({ failed: 10, drawn: 200 }), false);
+    assert.equal(needsProbe({ failed: 49, drawn: 1_000_000 }), false);
+    assert.equal(needsProbe({ failed: 50, drawn: 1_000_000 }), true);
   });
 });
 

@@ -41,8 +41,10 @@ export function canaryVerdict(
 
 const failuresMin = 10;
 const failedShareMin = 0.05;
+/** Failures that require a probe whatever their share: reports without errors can be sent by the author. */
+const failuresMany = 50;
 
-/** Whether a probe is required: at least 10 failed views, and more than 5 % of the views without errors. */
+/** Whether a probe is required: at least 10 failed views and more than 5 % of the views without errors, or 50. */
 export function needsProbe({ failed, drawn }: { readonly failed: number; readonly drawn: number }): boolean {
-  return failed >= failuresMin && failed > drawn * failedShareMin;
+  return failed >= failuresMany || (failed >= failuresMin && failed > drawn * failedShareMin);
 }

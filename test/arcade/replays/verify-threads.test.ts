@@ -22,7 +22,7 @@ const keys = sealingKeys().publicKeys();
 
 test('a worker thread that hangs or exits is replaced, and only its own task fails', async (t) => {
   const database = await (await sqlite.createLocation(t)).open({ migrations });
-  const entry = new URL('./hanging-worker-process', import.meta.url);
+  const entry = new URL('./hanging-worker', import.meta.url);
   const threads = openVerifyThreads({ database, dataDir: 'unused', keys, log: noopLog, entry, taskMs: 4_000 });
   t.after(() => threads.close());
   const replayIds = ['rpl_a', 'rpl_hangs', 'rpl_b', 'rpl_ends', 'rpl_c', 'rpl_d', 'rpl_e'];

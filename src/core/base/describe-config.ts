@@ -8,11 +8,10 @@ export function describeConfig(config: Config): Record<string, string> {
     RIALTO_HOST: config.host,
     RIALTO_PORT: String(config.port),
     RIALTO_DATA_DIR: config.dataDir,
-    DATABASE_URL: redactDatabasePasswordOrNull(config.databaseUrl) ?? 'unset (embedded database)',
-    RIALTO_DATABASE_DIRECT_URL: redactDatabasePasswordOrNull(config.databaseDirectUrl) ?? 'unset (no pooler)',
+    DATABASE_URL: redactPasswordOrNull(config.databaseUrl) ?? 'unset (embedded database)',
+    RIALTO_DATABASE_DIRECT_URL: redactPasswordOrNull(config.databaseDirectUrl) ?? 'unset (no pooler)',
     ...describeSeparateDatabases(config.separateDatabases),
-    RIALTO_DATABASE_READ_URL:
-      config.databaseReadUrls.map(redactDatabasePassword).join(',') || 'unset (no read replicas)',
+    RIALTO_DATABASE_READ_URL: config.databaseReadUrls.map(redactPassword).join(',') || 'unset (no read replicas)',
     RIALTO_DATABASE_POOL_SIZE: config.databasePoolSize === null ? 'unset (20)' : String(config.databasePoolSize),
     RIALTO_DATABASE_LOCK_WAIT_S: config.databaseLockWaitS === null ? 'unset (2)' : String(config.databaseLockWaitS),
     RIALTO_VALKEY_URL: config.valkeyUrl === null ? 'unset (limits in PostgreSQL)' : redactUrlPassword(config.valkeyUrl),
@@ -67,9 +66,9 @@ export function describeConfig(config: Config): Record<string, string> {
 
 function describeSeparateDatabases({ arcade, relay }: Config['separateDatabases']): Record<string, string> {
   const url = (database: SeparateDatabase | undefined) =>
-    database === undefined ? 'unset (on DATABASE_URL)' : redactDatabasePassword(database.databaseUrl);
+    database === undefined ? 'unset (on DATABASE_URL)' : redactPassword(database.databaseUrl);
   const direct = (database: SeparateDatabase | undefined) =>
-    redactDatabasePasswordOrNull(database?.databaseDirectUrl ?? null) ?? 'unset (no pooler)';
+    redactPasswordOrNull(database?.databaseDirectUrl ?? null) ?? 'unset (no pooler)';
   return {
     RIALTO_ARCADE_DATABASE_URL: url(arcade),
     RIALTO_ARCADE_DATABASE_DIRECT_URL: direct(arcade),
@@ -78,8 +77,8 @@ function describeSeparateDatabases({ arcade, relay }: Config['separateDatabases'
   };
 }
 
-function redactDatabasePasswordOrNull(address: string | null): string | null {
-  return address === null ? null : redactDatabasePassword(address);
+function redactPasswordOrNull(address: string | null): string | null {
+  return address === null ? null : redactPassword(address);
 }
 
 function describeObjectStorage({ objectStorage }: Config): Record<string, string> {
@@ -108,7 +107,7 @@ function redactUrlPassword(address: string): string {
   return url.href;
 }
 
-function redactDatabasePassword(address: string): string {
+function redactPassword(address: string): string {
   const urls = (splitDatabaseHosts(address) ?? []).map((each) => new URL(each));
   const [url] = urls;
   if (url === undefined) return 'set';

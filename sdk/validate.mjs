@@ -1095,7 +1095,7 @@ length===0?[v1("The manifest")]:t}function v1(e){return qi("unknown",`${e} has a
 fest.`;return[qi("value",r,"Write that.")]}default:return[qi("value",`${t} ${e.message}.`,"Change it accordingly.")]}}var Cr={tokensMax:4e5,nodesMax:3e5,nestingMax:200,stepsMax:3e6},fn=class extends Error{counted;max;constructor(t,r){super(`The scan is limited to ${r} ${t}.`),this.
 counted=t,this.max=r}},tm=class{#e=0;#t=0;#r=0;get steps(){return this.#r}spendTokens(t=1){if(this.#e+=t,this.#e>Cr.tokensMax)throw new fn("tokens",Cr.tokensMax)}spendNodes(t=1){
 if(this.#t+=t,this.#t>Cr.nodesMax)throw new fn("nodes",Cr.nodesMax)}spendSteps(t=1){if(this.#r+=t,this.#r>Cr.stepsMax)throw new fn("steps",Cr.stepsMax)}checkNesting(t){
-if(t>Cr.nestingMax)throw new fn("nesting",Cr.nestingMax)}};var k1={name:"rialto-scan/18",revision:18,digest:"sha256:d7cb1cafcb025e281f1b3f53490c1bd3918962c94ca4fee95ae0b3a11f75817f"};var VU=/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/u,rm=class{#e;#t;constructor(t){this.#e=t}at(t){this.#t??=GU(this.#e);let r=KU(this.#t,t),n=this.#t[r]??0,i=this.#t[r+1]??
+if(t>Cr.nestingMax)throw new fn("nesting",Cr.nestingMax)}};var k1={name:"rialto-scan/19",revision:19,digest:"sha256:1c7f163c30fa1e66aa8a0d85b103a44ff7cc205ed6726b954bc2a844d6440057"};var VU=/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/u,rm=class{#e;#t;constructor(t){this.#e=t}at(t){this.#t??=GU(this.#e);let r=KU(this.#t,t),n=this.#t[r]??0,i=this.#t[r+1]??
 this.#e.length;return{line:r+1,column:t-n+1,snippet:zU(this.#e.slice(t,i))}}};function GU(e){return[0,...Array.from(e.matchAll(/\r\n|[\n\r]/g),t=>t.index+t[0].length)]}
 function KU(e,t){let r=0,n=e.length-1;for(;r<n;){let i=Math.ceil((r+n)/2);(e[i]??0)<=t?r=i:n=i-1}return r}function zU(e){return Array.from(e.slice(0,240)).slice(
 0,120).map(r=>VU.test(r)?" ":r).join("").trim()}var Zs=class extends Error{},ea=class{path;text;budget;findings=[];references=[];#e;#t=new Map;constructor(t,r,n){this.path=t,this.text=r,this.budget=n,this.#e=
@@ -3359,13 +3359,13 @@ n)}callValue(t,r,n,i,s){return this.#e.callValue(this,t,r,n,i,s)}read(t){return 
 t.lastRead=this.#c),t.value}write(t,r){this.#d(t.value);let n=_(t.value,r);n!==t.value&&(t.value=n,this.#l(t))}prototypeChainOf(t){let r=this.read(t.parents).refs;
 if(r.length===0)return[t];let n=new Set([t,...r]);for(let i of n){this.budget.spendSteps();for(let s of this.read(i.parents).refs)n.add(s)}return n}readField(t,r,n="\
 fields"){let i=t[n]?.get(r);return i!==void 0?this.read(i):(this.read(t.names),F)}writeField(t,r,n,i="fields"){t[i]??=new Map;let s=t[i].get(r);if(s!==void 0){this.
-write(s,n);return}t[i].set(r,new xe(n)),this.#l(t.names)}fieldsOf(t,r="fields"){return this.read(t.names),[...t[r]??[]]}methodsOf(t){let r=this.#r.get(t);if(r!==
-void 0)return r;let n=new xe;return this.#r.set(t,n),n}onceAt(t,r,n){let i=t.get(r);if(i!==void 0)return i;let s=n();return t.set(r,s),s}objectAt(t,r){return this.
-onceAt(this.#n,t,()=>new Rr(r))}pairAt(t){return this.onceAt(this.#s,t,()=>new Rr("array"))}addUnit(t){let r={run:t,isQueued:!1,hasRun:!1};return this.#t.push(r),
-this.#o(r),r}runFirst(t){t===void 0||t.hasRun||this.#f>=bq||(t.isQueued=!1,this.#a(t))}settle(){for(let t=this.#i;t.length>0;t=this.#i){this.#i=[];for(let r of t)
-r.isQueued&&(r.isQueued=!1,this.#a(r))}}report(){this.#m=!0;for(let t of this.#t)this.#a(t);if(this.#m=!1,this.#i.length>0)throw new Error("A value has grown af\
-ter the analysis had settled.")}refuse(t,r,n){this.#m&&n.owner.scan.refuse(t,r.start)}checkText(t,r,n){this.#m&&(sm.test(t)&&this.textNodes.set(r,n.owner.scan),
-Iq.test(t)&&this.refuse(D.styleValue,r,n))}refer(t,r,n){this.#m&&n.owner.scan.refer("image",t,r.start)}dataValue(){return _(ze,this.read(this.insideData))}#d(t){
+write(s,n);return}t[i].set(r,new xe(n)),this.#l(t.names)}fieldsOf(t,r="fields"){return this.read(t.names),this.budget.spendSteps(t[r]?.size??0),[...t[r]??[]]}methodsOf(t){
+let r=this.#r.get(t);if(r!==void 0)return r;let n=new xe;return this.#r.set(t,n),n}onceAt(t,r,n){let i=t.get(r);if(i!==void 0)return i;let s=n();return t.set(r,
+s),s}objectAt(t,r){return this.onceAt(this.#n,t,()=>new Rr(r))}pairAt(t){return this.onceAt(this.#s,t,()=>new Rr("array"))}addUnit(t){let r={run:t,isQueued:!1,hasRun:!1};
+return this.#t.push(r),this.#o(r),r}runFirst(t){t===void 0||t.hasRun||this.#f>=bq||(t.isQueued=!1,this.#a(t))}settle(){for(let t=this.#i;t.length>0;t=this.#i){this.#i=
+[];for(let r of t)r.isQueued&&(r.isQueued=!1,this.#a(r))}}report(){this.#m=!0;for(let t of this.#t)this.#a(t);if(this.#m=!1,this.#i.length>0)throw new Error("A \
+value has grown after the analysis had settled.")}refuse(t,r,n){this.#m&&n.owner.scan.refuse(t,r.start)}checkText(t,r,n){this.#m&&(sm.test(t)&&this.textNodes.set(
+r,n.owner.scan),Iq.test(t)&&this.refuse(D.styleValue,r,n))}refer(t,r,n){this.#m&&n.owner.scan.refer("image",t,r.start)}dataValue(){return _(ze,this.read(this.insideData))}#d(t){
 return t.refs.length>=sv&&this.budget.spendSteps(Math.floor(t.refs.length/sv)),t}#a(t){let r=this.#u,n=this.#c;this.#u=t,this.#p+=1,this.#c=this.#p,this.#f+=1,t.
 hasRun=!0,t.run(),this.#f-=1,this.#u=r,this.#c=n}#l(t){let{lastReader:r,readers:n}=t;if(r===void 0){this.budget.spendSteps();return}this.budget.spendSteps(1+(n?.
 size??1));let i=r===this.#u&&t.lastRead!==this.#c?r:void 0;if(n===void 0)i===void 0&&this.#o(r);else for(let s of n)s!==i&&this.#o(s)}#o(t){t.isQueued||(t.isQueued=

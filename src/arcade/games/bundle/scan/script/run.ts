@@ -166,6 +166,7 @@ export class ScriptAnalysis {
   /** All own fields, or all own setters. */
   fieldsOf(ref: ObjectRef, kind: 'fields' | 'setters' = 'fields'): readonly (readonly [string, ValueCell])[] {
     this.read(ref.names);
+    this.budget.spendSteps(ref[kind]?.size ?? 0);
     return [...(ref[kind] ?? [])];
   }
 

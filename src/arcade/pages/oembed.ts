@@ -77,8 +77,11 @@ function pathOf(arcadeUrl: string, link: string) {
   const url = URL.parse(link);
   if (url === null || url.protocol !== arcade.protocol || url.port !== arcade.port) return null;
   if (!hostNamesOf(arcade.hostname).includes(url.hostname)) return null;
-  const [, kind, id] = linkPattern.exec(url.pathname.slice(arcade.pathname.length)) ?? [];
-  if (!url.pathname.startsWith(`${arcade.pathname}/`) || kind === undefined || id === undefined) return null;
+  // An arcade with a host of its own has the path /.
+  const folder = arcade.pathname.replace(/\/$/, '');
+  if (!url.pathname.startsWith(`${folder}/`)) return null;
+  const [, kind, id] = linkPattern.exec(url.pathname.slice(folder.length)) ?? [];
+  if (kind === undefined || id === undefined) return null;
   const at = url.searchParams.get('at');
   const query = at !== null && /^\d{1,16}$/.test(at) ? `?at=${at}` : '';
   return { kind, id, path: `/${kind}/${id}${query}` };

@@ -197,12 +197,13 @@ export function createCallLimits(
   const writes = limit('writes', policy.writePoints, ofWrites);
   const firstDayWrites = policy.newAccountDivisor === 1 ? writes : limit('first-day-writes', firstDayWindows, ofWrites);
   const registrations = limit('registrations', policy.registrations, {
-    ...{ shared: true, perAddress: true },
+    shared: true,
+    perAddress: true,
     remedy: 'Use the credential of an earlier registration.',
   });
   const failedSignIns = limit('failed-sign-ins', perMinute(policy.failedSignInsPerMinute), {
-    ...ofAddress,
     shared: true,
+    perAddress: true,
   });
 
   return {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type ArcadeSite, openArcadeSite } from '../../support/arcade-site.ts';
+import { startServer } from '../../support/server.ts';
 
 /** The response of an oEmbed provider, see https://oembed.com. */
 interface OEmbed {
@@ -117,4 +118,19 @@ describe('embeds of the arcade', () => {
     assert.ok(text.includes(`/arcade/api/v5/live/${best.id}/stream`));
     assert.match(text, /tv\.[\w-]+\.js/);
   });
+});
+
+test('oEmbed accepts links to an arcade with a host of its own', async () => {
+  const server = await startServer({ RIALTO_ARCADE_URL: 'https://arcade.example' });
+  try {
+    const detailOf = async (link: string) => {
+      const response = await fetch(`${server.url}/arcade/oembed?${new URLSearchParams({ url: link })}`);
+      assert.equal(response.status, 404);
+      return ((await response.json()) as { detail: string }).detail;
+    };
+    assert.doesNotMatch(await detailOf('https://arcade.example/replays/rpl_none'), /must be the link/);
+    assert.match(await detailOf('https://arcade.example/arcade/replays/rpl_none'), /must be the link/);
+  } finally {
+    await server.close();
+  }
 });

@@ -33,7 +33,8 @@ export function createTrialRateLimits({ config, sharedStore }: ModuleHost): Tria
   const limit = createLimitFactory('relay', sharedStore, config.rateLimits);
   return {
     requests: limit('registrations', allowancePolicy.registrations, {
-      ...{ shared: true, perAddress: true },
+      shared: true,
+      perAddress: true,
       remedy: 'Use the key of an earlier trial.',
     }),
     confirmations: limit('confirmations', confirmationTries, { shared: true }),

@@ -19,6 +19,14 @@ test('the write-ahead log stays small during continuous writes', async (t) => {
   assert.ok(logBytes(location) < 20_000_000, `the log has ${logBytes(location)} bytes`);
 });
 
+test('writers wait for a checkpoint that is slower than they are', async (t) => {
+  const location = await sqlite.createLocation(t);
+  const database = await location.open({ limits: { checkpointBytes: 50_000, logBytesMax: 100_000 } });
+  // The start of the worker thread makes the first checkpoint slow.
+  await writeBytes(database, 8_000_000);
+  assert.ok(logBytes(location) < 3_000_000, `the log has ${logBytes(location)} bytes`);
+});
+
 test('a long read does not delay writes, and the log stops growing after it', async (t) => {
   const location = await sqlite.createLocation(t);
   const database = await location.open({ limits });

@@ -47,6 +47,8 @@ export class Checkpointer {
   #batches = 0;
   /** Number of frames in the log at the end of the last pass. */
   #copiedFrames = 0;
+  /** Number of frames in the log when the running checkpoint started. */
+  #framesAtStart = 0;
   /** Copied frames of the last pass that a long read prevented from completing; -1 for none. */
   #blockedAtFrame = -1;
 
@@ -57,21 +59,25 @@ export class Checkpointer {
     this.#framesMax = options.limits.logBytesMax / this.#pageBytes;
   }
 
-  /** Promise of the pass for which writers have to wait, if any. */
+  /** Promise of the checkpoint for which writers have to wait, if any. */
   get pause(): Promise<void> | undefined {
     return this.#blockingCheckpoint;
   }
 
-  /** Checks the log's length every few batches and starts a checkpoint when it is due. */
+  /**
+   * Checks the log's length every few batches and starts a checkpoint when it is due. When the log grows by
+   * `logBytesMax` during a checkpoint, the disk is slower than the writers, and they wait for its end.
+   */
   onBatchEnd(): void {
     this.#batches += 1;
-    if (this.#running !== undefined || this.#batches % batchesPerCheck !== 0) return;
+    if (this.#batches % batchesPerCheck !== 0) return;
     const frames = this.#frames();
+    if (this.#running !== undefined) {
+      if (frames - this.#framesAtStart >= this.#framesMax) this.#blockingCheckpoint ??= this.#running;
+      return;
+    }
     if (frames < this.#copiedFrames) this.#onLogRestart();
-    if (frames - this.#copiedFrames < this.#framesStart) return;
-    this.#running = this.#copy().finally(() => {
-      this.#running = undefined;
-    });
+    if (frames - this.#copiedFrames >= this.#framesStart) this.#run(this.#copy());
   }
 
   /**
@@ -80,21 +86,22 @@ export class Checkpointer {
    */
   async truncateLog(): Promise<boolean> {
     while (this.#running !== undefined) await this.#running;
-    let isEmpty = false;
-    this.#running = this.#truncateNow()
-      .then((isDone) => {
-        isEmpty = isDone;
-      })
-      .finally(() => {
-        this.#running = undefined;
-      });
-    await this.#running;
-    return isEmpty;
+    const checkpoint = this.#truncateNow();
+    this.#run(checkpoint);
+    return checkpoint;
   }
 
   async close(): Promise<void> {
     await this.#running;
     await this.#worker?.terminate();
+  }
+
+  #run(checkpoint: Promise<unknown>): void {
+    this.#framesAtStart = this.#frames();
+    this.#running = checkpoint.then(() => {
+      this.#running = undefined;
+      this.#blockingCheckpoint = undefined;
+    });
   }
 
   async #copy(): Promise<void> {
@@ -103,7 +110,6 @@ export class Checkpointer {
     // The same read is still blocking, so writers need not wait.
     if (concurrentPass.copied <= this.#blockedAtFrame) return;
     this.#blockingCheckpoint = this.#checkpointOnce('passive').then((last) => {
-      this.#blockingCheckpoint = undefined;
       if (last !== undefined) this.#blockedAtFrame = last.copied < last.frames ? last.copied : -1;
     });
     await this.#blockingCheckpoint;
@@ -120,9 +126,7 @@ export class Checkpointer {
         isEmpty = (await this.#checkpointOnce('truncate'))?.isEmpty ?? false;
       }
     };
-    this.#blockingCheckpoint = attempts().finally(() => {
-      this.#blockingCheckpoint = undefined;
-    });
+    this.#blockingCheckpoint = attempts();
     await this.#blockingCheckpoint;
     return isEmpty;
   }

@@ -165,7 +165,12 @@ function frameFile(path: string, project: DevProject, { revision, host }: PageQu
     const html = Buffer.from(bytes).toString('utf8');
     const body = withBootstrap(withCrossOriginScripts(html), name, bootstrap.hash);
     const site = { url: `http://${host}${folder}`, folder, ancestors: null };
-    const headers = documentHeaders(site, { folder: framePath(digest, ''), bootstrapHash: bootstrap.hash, html, host });
+    const headers = documentHeaders(site, {
+      folder: framePath(digest, ''),
+      bootstrapHash: bootstrap.hash,
+      html,
+      request: { host },
+    });
     return { type: type.mediaType, body, headers };
   }
   return undefined;

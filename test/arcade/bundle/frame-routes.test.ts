@@ -34,6 +34,17 @@ describe('the files of a bundle', () => {
     }
   });
 
+  test('run no scripts in a tab of their own, where no page limits where they may navigate', async (t) => {
+    const { url } = await openFrameSite(t, [bundle]);
+    const scriptsOf = async (destination: string) => {
+      const response = await fetch(urlOf(url, 'index.html'), { headers: { 'sec-fetch-dest': destination } });
+      assert.equal(response.status, 200);
+      return /script-src ('none')?/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
+    };
+    assert.equal(await scriptsOf('document'), "'none'");
+    assert.equal(await scriptsOf('iframe'), undefined);
+  });
+
   test('start with the bootstrap and have a sandbox policy without network when they are documents', async (t) => {
     const { url } = await openFrameSite(t, [bundle]);
     const response = await fetch(urlOf(url, 'index.html'));

@@ -8,8 +8,14 @@ export interface FrameDocument {
   readonly bootstrapHash: string;
   /** Source of the author. */
   readonly html: string;
-  /** Host header of the request. */
-  readonly host: string | undefined;
+  readonly request: FrameRequest;
+}
+
+/** Headers of the request for a document. */
+export interface FrameRequest {
+  readonly host?: string | undefined;
+  /** `document` for a tab of its own; absent in old browsers and other clients. */
+  readonly 'sec-fetch-dest'?: string | string[] | undefined;
 }
 
 /**
@@ -20,13 +26,15 @@ export interface FrameDocument {
  * browser. Connection-Allowlist blocks both channels where it is supported, as in Chromium from version 152 on.
  */
 export function documentHeaders(site: FrameSite, document: FrameDocument): Record<string, string> {
-  const { folder, bootstrapHash, html, host } = document;
-  const bundle = ownSources(site, host, folder).join(' ');
-  const bootstrap = ownSources(site, host, bootstrapPath(bootstrapHash)).join(' ');
+  const { folder, bootstrapHash, html, request } = document;
+  const bundle = ownSources(site, request.host, folder).join(' ');
+  const bootstrap = ownSources(site, request.host, bootstrapPath(bootstrapHash)).join(' ');
+  // In a tab of its own no page around it limits where it may navigate.
+  const isInert = request['sec-fetch-dest'] === 'document' || hasFrame(html);
   const policy = [
     'sandbox allow-scripts',
     "default-src 'none'",
-    `script-src ${hasFrame(html) ? "'none'" : `${bundle} ${bootstrap}`}`,
+    `script-src ${isInert ? "'none'" : `${bundle} ${bootstrap}`}`,
     `style-src ${bundle}`,
     `img-src ${bundle}`,
     `font-src ${bundle}`,

@@ -48,8 +48,13 @@ export function registerPreviewFiles(server: HttpServer, options: PreviewFilesOp
     reply.header('cache-control', 'no-store');
     if (!mediaType.startsWith('text/html'))
       return reply.headers(fileHeaders).header('content-type', mediaType).send(bytes);
-    const { host } = request.headers;
-    const document = frameDocument(site, { bytes, path, folder: previewFramesPath(token), bootstrap, host });
+    const document = frameDocument(site, {
+      bytes,
+      path,
+      folder: previewFramesPath(token),
+      bootstrap,
+      request: request.headers,
+    });
     return sendDocument(request, reply.headers(document.headers), mediaType, document.text, document.content);
   });
   refuseOtherMethods(server, files, ['GET'], config);

@@ -47,8 +47,13 @@ export function registerBundleFiles(server: HttpServer, options: BundleFilesOpti
     if (!mediaType.startsWith('text/html'))
       return sendContentAddressed(request, reply.headers(fileHeaders), mediaType, bytes, encoderOf(cache, hash, bytes));
     reply.header('cache-control', 'no-cache');
-    const { host } = request.headers;
-    const document = frameDocument(site, { bytes, path, folder: framePath(digest, ''), bootstrap, host });
+    const document = frameDocument(site, {
+      bytes,
+      path,
+      folder: framePath(digest, ''),
+      bootstrap,
+      request: request.headers,
+    });
     return sendDocument(request, reply.headers(document.headers), mediaType, document.text, document.content);
   });
   refuseOtherMethods(server, files, ['GET'], config);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { hostileLanguage, hostileModules } from './hostile-language.ts';
 import { harmlessPrograms, hostilePrograms } from './hostile-programs.ts';
 import { hostileProtocols, validProtocols } from './hostile-protocols.ts';
 import { hostileSnippets, hostileTops } from './hostile-snippets.ts';
@@ -45,6 +46,23 @@ describe('the scan of scripts', () => {
       validProtocols.flatMap((body) => rulesOf(of(body)).map((rule) => `${rule}: ${body}`)),
       [],
     );
+  });
+
+  test('rejects programs that rely on what the language does by itself', () => {
+    const of = (body: string) => rendererOf(`const kk = ['loc', 'ation'].join(''); ${body}`);
+    assert.deepEqual(
+      Object.entries(hostileLanguage).flatMap(([name, body]) => (isRefused(of(body)) ? [] : [name])),
+      [],
+    );
+  });
+
+  test('rejects modules that hide an export behind another', () => {
+    const render = 'window.RialtoRenderer = { render(state) { show(state.level); } };';
+    for (const [name, files] of Object.entries(hostileModules)) {
+      const program = { ...files, 'renderer.js': `${files['renderer.js']} ${render}` };
+      const rules = rulesOf(program, { kind: 'module' });
+      assert.ok(rules.length > 0 && !rules.includes('script.syntax') && !rules.includes('script.import'), name);
+    }
   });
 
   test('accepts valid renderers, as classic scripts and as modules', () => {

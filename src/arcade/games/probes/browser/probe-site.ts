@@ -75,7 +75,7 @@ function responseOf(path: string, bytes: Uint8Array): SiteResponse {
       folder: framePath(digest, ''),
       bootstrapHash: bootstrap.hash,
       html,
-      host,
+      request: { host },
     },
   );
   return { type, body: Buffer.from(text), headers };

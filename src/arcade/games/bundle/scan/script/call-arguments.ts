@@ -14,6 +14,11 @@ export function argumentAt({ values, spread }: Arguments, index: number): Value 
   return join(values[index] ?? nothing, spread);
 }
 
+/** Union of all arguments. */
+export function allOf({ values, spread }: Arguments): Value {
+  return values.reduce(join, spread);
+}
+
 export function argumentsOf(...values: readonly Value[]): Arguments {
   return { values, spread: nothing };
 }

@@ -9,7 +9,7 @@ import { ClassRef, FunctionRef, NativeRef, nothing, type ObjectRef, type Scope, 
 import { callNative, causeOf, constructNative } from './natives.ts';
 import type { ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
-import { bit, has, hostBits, join, refOf } from './values.ts';
+import { bit, has, join, refOf } from './values.ts';
 
 export function argumentsOfCall(
   run: ScriptAnalysis,
@@ -68,14 +68,14 @@ export function invoke(
   if (args.length > callee.parameters.length || !values.isNothing(spread))
     run.write(callee.rest, args.slice(callee.parameters.length).reduce(join, spread));
   run.write(callee.all, args.reduce(join, spread));
-  if (callee.isMethod) run.write(callee.receiver, receiverOf(callee, self));
+  if (callee.method !== undefined) run.write(callee.receiver, receiverOf(callee, self));
   run.runFirst(callee.unit);
   return run.read(callee.result);
 }
 
 /** Value of `this` in a call. In sloppy mode it is the window if the call has no receiver. */
 function receiverOf({ scope }: FunctionRef, self: Value): Value {
-  const isObject = !values.isNothing(self) && !has(self, bit.other | bit.data);
+  const isObject = !values.isNothing(self) && !has(self, bit.other);
   return isObject || scope.owner.isStrict ? self : join(self, values.theWindow);
 }
 
@@ -95,17 +95,18 @@ export function callMethod(
   const fields = fieldsOf(run, target, name);
   const functions = { ...fields, bits: 0, refs: fields.refs.filter(isFunction) };
   if (!values.isNothing(functions)) {
-    // A method call on null or undefined throws, so only objects remain.
-    const self = { ...target, bits: target.bits & hostBits };
-    const known = receiver ?? (values.isNothing(self) ? values.aNumber : self);
-    result = join(result, run.callValue(functions, known, parameters, node, scope));
+    // A method call on null or undefined throws.
+    const self = { ...target, bits: target.bits & ~bit.other };
+    result = join(result, run.callValue(functions, receiver ?? self, parameters, node, scope));
     isCallable = true;
   }
   if (has(fields, ~bit.other & ~bit.data) && !has(fields, bit.uncalled)) run.refuse(faults.call, node, scope);
   const attempts = [
     isForwarding(name) ? forward(run, target, name, parameters, node, scope) : undefined,
     callHost(run, target, name, parameters, node, scope),
-    isPlainMethod(target, functions) ? callDataMethod(run, target, name, parameters, node, scope) : undefined,
+    isPlainMethod(target, functions)
+      ? callDataMethod(run, receiver ?? target, name, parameters, node, scope)
+      : undefined,
     isUnknown(target) ? callByName(run, target, name, parameters, node, scope) : undefined,
   ];
   for (const attempt of attempts) {
@@ -171,7 +172,9 @@ function forward(
     (ref) => ref instanceof FunctionRef || (ref instanceof NativeRef && ref.name.startsWith('Math.')),
   );
   if (target.refs.length === 0 || !isKnown || has(target, ~bit.other)) return undefined;
-  const self = argumentAt(parameters, 0);
+  // Data may be null, which is no receiver.
+  const first = argumentAt(parameters, 0);
+  const self = has(first, bit.data) ? join(first, values.other) : first;
   const rest: Arguments = { values: parameters.values.slice(1), spread: parameters.spread };
   if (name === 'apply') {
     const spread = iterate(run, argumentAt(rest, 0), node, scope);
@@ -182,7 +185,7 @@ function forward(
     if (ref instanceof FunctionRef) {
       const bound = rest.values.reduce(join, rest.spread);
       run.write(ref.bound, values.isNothing(bound) ? values.other : bound);
-      if (ref.isMethod) run.write(ref.receiver, self);
+      if (ref.method !== undefined) run.write(ref.receiver, self);
     }
   return target;
 }
@@ -195,8 +198,8 @@ export function construct(run: ScriptAnalysis, node: NewExpression, scope: Scope
   let isKnown = !has(callee, ~0);
   for (const ref of callee.refs) {
     if (ref instanceof ClassRef) {
-      const returned = constructClass(run, ref, refOf(ref.instance), parameters, node, scope);
-      result = join(result, join(refOf(ref.instance), returned));
+      constructClass(run, ref, refOf(ref.instance), parameters, node, scope);
+      result = join(result, refOf(ref.instance));
     } else if (ref instanceof NativeRef) {
       const returned = constructNative(run, ref.name, parameters, node, scope);
       isKnown &&= returned !== undefined;
@@ -207,7 +210,7 @@ export function construct(run: ScriptAnalysis, node: NewExpression, scope: Scope
   return isKnown ? result : join(result, values.any);
 }
 
-/** Analyses the own or inherited constructor of a class; returns the objects that it returns instead of `this`. */
+/** Analyses the own or inherited constructor of a class. */
 export function constructClass(
   run: ScriptAnalysis,
   ref: ClassRef,
@@ -216,27 +219,20 @@ export function constructClass(
   node: Node,
   scope: Scope,
   depth = 0,
-): Value {
+): void {
   run.budget.checkNesting(depth);
   const own = run.read(ref.construct);
-  if (!values.isNothing(own)) return objectsOf(run.callValue(own, self, parameters, node, scope));
-  let returned = nothing;
-  for (const base of run.read(ref.superclass).refs)
-    if (base instanceof ClassRef && base !== ref)
-      returned = join(returned, constructClass(run, base, self, parameters, node, scope, depth + 1));
-    else if (base instanceof NativeRef) extendNative(run, self, parameters);
-  return returned;
-}
-
-function objectsOf(value: Value): Value {
-  return { ...value, bits: value.bits & (hostBits | bit.data | bit.builtin) };
-}
-
-/** Stores in an instance of a class that extends Array or Error its constructor given. */
-export function extendNative(run: ScriptAnalysis, self: Value, parameters: Arguments): void {
-  const cause = causeOf(run, parameters);
-  for (const ref of self.refs) {
-    run.write(ref.elements, parameters.values.reduce(join, parameters.spread));
-    if (!values.isNothing(cause)) run.writeField(ref, 'cause', cause);
+  if (!values.isNothing(own)) {
+    run.callValue(own, self, parameters, node, scope);
+    return;
   }
+  for (const base of run.read(ref.superclass).refs)
+    if (base instanceof ClassRef && base !== ref) constructClass(run, base, self, parameters, node, scope, depth + 1);
+    else if (base instanceof NativeRef) extendError(run, self, parameters);
+}
+
+/** Stores in an instance of a class that extends an error what the constructor of the error stores. */
+export function extendError(run: ScriptAnalysis, self: Value, parameters: Arguments): void {
+  const cause = causeOf(run, parameters);
+  if (!values.isNothing(cause)) for (const ref of self.refs) run.writeField(ref, 'cause', cause);
 }

@@ -10,17 +10,8 @@ import type {
   StaticBlock,
 } from 'acorn';
 import { faults } from './faults.ts';
-import { writeComputed, writeIndex, writeMember } from './members.ts';
-import {
-  ClassRef,
-  type FunctionRef,
-  type KnownClass,
-  NativeRef,
-  type ObjectRef,
-  Scope,
-  type Value,
-  ValueCell,
-} from './model.ts';
+import { checkName, writeComputed, writeIndex, writeMember } from './members.ts';
+import { ClassRef, type FunctionRef, type KnownClass, NativeRef, type ObjectRef, Scope, type Value } from './model.ts';
 import { copyInto } from './natives.ts';
 import { keyOfValue, nameOfKey } from './patterns.ts';
 import type { ScriptAnalysis } from './run.ts';
@@ -29,17 +20,18 @@ import * as values from './values.ts';
 import { join, refOf } from './values.ts';
 
 /** Built-in classes that classes of the bundle may extend. */
-const extensible: ReadonlySet<string> = new Set(['Array', 'Error', 'RangeError', 'TypeError']);
+const extensible: ReadonlySet<string> = new Set(['Error', 'RangeError', 'TypeError']);
 
 export function evaluateClass(run: ScriptAnalysis, node: Class, scope: Scope): Value {
   const known = run.onceAt(run.classes, node, () => createClass(node, scope));
   const { ref } = known;
   run.write(ref.instance.heirs, refOf(ref.instance));
-  if (node.superClass) inherit(run, ref, run.evaluate(node.superClass, scope), node.superClass, scope);
+  run.write(ref.heirs, refOf(ref));
+  if (node.superClass) inherit(run, ref, run.evaluate(node.superClass, known.scope), node.superClass, scope);
   for (const member of node.body.body) {
     if (member.type === 'StaticBlock') run.execute(member, staticBlockScope(run, member, known));
-    else if (member.type === 'MethodDefinition') defineMethod(run, member, known, scope);
-    else defineField(run, member, known, scope);
+    else if (member.type === 'MethodDefinition') defineMethod(run, member, known);
+    else defineField(run, member, known);
   }
   return refOf(ref);
 }
@@ -52,11 +44,11 @@ function createClass(node: Class, scope: Scope): KnownClass {
   const { superclass } = ref;
   const isStrict = true;
   const instanceHome = { parents: ref.instance.parents, superclass };
-  const self = new ValueCell(refOf(ref));
   return {
     ref,
+    scope: inner,
     instance: new Scope(inner, { scan, isStrict, body, self: ref.instance.heirs, home: instanceHome }),
-    statics: new Scope(inner, { scan, isStrict, body, self, home: { parents: ref.parents, superclass } }),
+    statics: new Scope(inner, { scan, isStrict, body, self: ref.heirs, home: { parents: ref.parents, superclass } }),
   };
 }
 
@@ -75,28 +67,32 @@ function inherit(run: ScriptAnalysis, ref: ClassRef, base: Value, node: Node, sc
       run.write(ref.instance.parents, refOf(parent.instance));
       run.write(ref.parents, refOf(parent));
       run.write(parent.instance.heirs, run.read(ref.instance.heirs));
+      run.write(parent.heirs, run.read(ref.heirs));
     } else if (!(parent instanceof NativeRef && extensible.has(parent.name))) isKnown = false;
     run.write(ref.superclass, refOf(parent));
   }
   if (!isKnown) run.refuse(faults.construct, node, scope);
 }
 
-function defineMethod(run: ScriptAnalysis, member: MethodDefinition, known: KnownClass, scope: Scope): void {
-  const { ref, instance, statics } = known;
-  const method = run.makeFunction(member.value, member.static ? statics : instance, true);
-  run.write(method.receiver, member.static ? refOf(ref) : run.read(ref.instance.heirs));
-  if (member.kind === 'constructor') {
+function defineMethod(run: ScriptAnalysis, member: MethodDefinition, known: KnownClass): void {
+  const { ref, instance, statics, scope } = known;
+  const inner = member.static ? statics : instance;
+  const isConstructor = member.kind === 'constructor';
+  const method = run.makeFunction(member.value, inner, { home: inner.owner.home, isConstructor });
+  run.write(method.receiver, run.read(member.static ? ref.heirs : ref.instance.heirs));
+  if (isConstructor) {
     run.write(ref.construct, refOf(method));
     return;
   }
   defineFunction(run, member.static ? ref : ref.instance, member, method, scope);
 }
 
-function defineField(run: ScriptAnalysis, member: PropertyDefinition, known: KnownClass, scope: Scope): void {
+function defineField(run: ScriptAnalysis, member: PropertyDefinition, known: KnownClass): void {
   const inner = member.static ? known.statics : known.instance;
   const target = member.static ? known.ref : known.ref.instance;
   const value = member.value ? run.evaluate(member.value, inner) : values.other;
-  for (const name of namesOfMember(run, member, scope)) writeMember(run, refOf(target), name, value, member, scope);
+  for (const name of namesOfMember(run, member, known.scope))
+    writeMember(run, refOf(target), name, value, member, known.scope);
 }
 
 interface MemberNode {
@@ -122,6 +118,7 @@ function defineFunction(
   for (const name of namesOfMember(run, member, scope)) {
     if (member.kind === 'set') {
       method.isCalled = true;
+      checkName(run, name, member, scope);
       run.writeField(target, name, refOf(method), 'setters');
       run.write(run.anySetter, values.other);
       continue;
@@ -172,7 +169,7 @@ export function evaluateObject(run: ScriptAnalysis, node: ObjectExpression, scop
 function defineProperty(run: ScriptAnalysis, ref: ObjectRef, property: Property, scope: Scope): void {
   const { value } = property;
   if (value.type === 'FunctionExpression') {
-    const method = run.makeFunction(value, scope, true);
+    const method = run.makeFunction(value, scope, { home: undefined, isConstructor: false });
     run.write(method.receiver, join(refOf(ref), run.read(ref.heirs)));
     if (!property.computed || isSymbolIterator(property.key, scope) || property.kind !== 'init') {
       defineFunction(run, ref, property, method, scope);

@@ -1,10 +1,10 @@
 import type { Node } from 'acorn';
 import { dataMethods } from '../allowed.ts';
-import { type Arguments, argumentAt, argumentsOf } from './call-arguments.ts';
+import { type Arguments, allOf, argumentAt, argumentsOf } from './call-arguments.ts';
 import { callback } from './callbacks.ts';
 import { faults } from './faults.ts';
-import { pairsOf } from './iteration.ts';
-import { isIndex, readElements, writeIndex } from './members.ts';
+import { iterate, pairsOf, send } from './iteration.ts';
+import { isIndex, readElements, readField, writeIndex } from './members.ts';
 import { FunctionRef, nothing, type ObjectRef, type Scope, type Value } from './model.ts';
 import type { ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
@@ -74,8 +74,8 @@ export function callDataMethod(
   if (!methods.has(name)) return undefined;
   const call: MethodCall = { run, target, name, parameters, node, scope };
   // If the target is a constructor (reached by a computed key), these methods return values of their argument.
-  if (/^(?:entries|keys|values)$/.test(name) && parameters.values.length > 0)
-    run.refuse(faults.computedNative, node, scope);
+  const isGiven = parameters.values.length > 0 || !values.isNothing(parameters.spread);
+  if (/^(?:entries|keys|values)$/.test(name) && isGiven) run.refuse(faults.computedNative, node, scope);
   if (reordering.has(name)) for (const ref of target.refs) forgetIndexes(run, ref);
   if (withSets.has(name)) checkSet(call);
   put(call);
@@ -85,23 +85,27 @@ export function callDataMethod(
 }
 
 function resultOf(call: MethodCall, called: Value): Value {
-  const { run, target, name, node } = call;
+  const { run, target, name, parameters, node } = call;
   if (numeric.has(name)) return values.aNumber;
   if (name === 'next') return callNext(call);
-  if (name === 'map' || name === 'flatMap') return listOf(run, node, name === 'map' ? called : nested(run, called));
+  if (name === 'map') return listOf(call, called);
+  if (name === 'flatMap') return listOf(call, nested(call, called));
   if (name.startsWith('reduce')) return join(called, startOf(call));
   if (name === 'entries') return refOf(pairsOf(run, target, node));
-  if (name === 'keys') return listOf(run, node, keysOf(run, target));
+  if (name === 'keys') return listOf(call, keysOf(run, target));
   if (single.has(name)) return join(readElements(run, target), values.other);
   if (copies.has(name)) return copyOf(call);
   if (same.has(name)) return target;
+  if (name === 'toLocaleString') return callLocaleMethods(run, target, allOf(parameters));
   if (textual.has(name)) return values.aText;
   return lists.has(name) ? values.data : values.other;
 }
 
 function checkSet({ run, parameters, node, scope }: MethodCall): void {
   const other = argumentAt(parameters, 0);
-  if (other.refs.some(({ kind }) => kind !== 'set' && kind !== 'map')) run.refuse(faults.setLike, node, scope);
+  const isOpen = has(other, bit.data | bit.builtin | values.hostBits) && !has(other, bit.uncalled);
+  if (isOpen || other.refs.some(({ kind }) => kind !== 'set' && kind !== 'map'))
+    run.refuse(faults.setLike, node, scope);
 }
 
 function put({ run, target, name, parameters, node, scope }: MethodCall): void {
@@ -114,7 +118,8 @@ function put({ run, target, name, parameters, node, scope }: MethodCall): void {
 }
 
 function forgetIndexes(run: ScriptAnalysis, ref: ObjectRef): void {
-  for (const [name, cell] of run.fieldsOf(ref)) if (isIndex(name)) run.write(ref.elements, run.read(cell));
+  for (const holder of run.prototypeChainOf(ref))
+    for (const [name, cell] of run.fieldsOf(holder)) if (isIndex(name)) run.write(ref.elements, run.read(cell));
 }
 
 function callWithElements(call: MethodCall): Value {
@@ -155,39 +160,47 @@ function keysOf(run: ScriptAnalysis, target: Value): Value {
 }
 
 function copyOf(call: MethodCall): Value {
-  const { run, target, name, parameters, node } = call;
+  const { run, target, name, parameters } = call;
   const from = copyStoredFrom[name];
   let elements = readElements(run, target);
-  if (name === 'flat') elements = flatten(run, elements);
+  if (name === 'flat') elements = flatten(call, elements);
   if (from !== undefined) {
     const added = joinAll([...parameters.values.slice(from), parameters.spread]);
-    elements = join(elements, join(added, nested(run, added)));
+    elements = join(elements, join(added, nested(call, added)));
     if (withSets.has(name)) elements = join(elements, keysOf(run, added));
   }
   // The kinds text and data are preserved.
   const rest = { ...target, refs: [], bits: target.bits & (bit.data | bit.text) };
   const isPlain = target.refs.length === 0 && values.isOnly(elements, values.plainBits);
   if (isPlain) return name === 'slice' || name === 'concat' ? { ...rest, texts: null } : join(values.data, nothing);
-  const list = listOf(run, node, elements);
+  const list = listOf(call, elements);
   return has(target, bit.text) && (name === 'slice' || name === 'concat') ? join(list, values.aText) : list;
 }
 
 /** Elements of nested lists of any depth. */
-function flatten(run: ScriptAnalysis, elements: Value): Value {
+function flatten(call: MethodCall, elements: Value): Value {
   let result = elements;
-  for (let next = join(result, nested(run, result)); next !== result; next = join(result, nested(run, result)))
+  for (let next = join(result, nested(call, result)); next !== result; next = join(result, nested(call, result)))
     result = next;
   return result;
 }
 
-function nested(run: ScriptAnalysis, value: Value): Value {
-  return join({ ...value, refs: value.refs.filter(({ kind }) => kind !== 'array') }, readElements(run, value));
+/** A value, or the elements of a list or iterable. */
+function nested({ run, node, scope }: MethodCall, value: Value): Value {
+  const rest = { ...value, refs: value.refs.filter(({ kind }) => kind !== 'array') };
+  return values.isNothing(value) ? value : join(rest, iterate(run, value, node, scope));
 }
 
-function listOf(run: ScriptAnalysis, node: Node, elements: Value): Value {
-  const list = run.objectAt(node, 'array');
-  run.write(list.elements, elements);
-  return refOf(list);
+/** New array of these elements, or an iterator if the method returns one. */
+function listOf({ run, target, name, node }: MethodCall, elements: Value): Value {
+  const isIterator = name === 'keys' || name === 'values' || target.refs.some(({ kind }) => kind === 'iterator');
+  const isArray = name !== 'keys' && name !== 'values';
+  const lists: Value[] = [];
+  if (isIterator) lists.push(refOf(run.objectAt(node, 'iterator')));
+  if (isArray) lists.push(refOf(run.objectAt(node, 'array')));
+  const result = joinAll(lists);
+  for (const list of result.refs) run.write(list.elements, elements);
+  return result;
 }
 
 function callReplacer({ run, parameters, node, scope }: MethodCall): void {
@@ -197,12 +210,21 @@ function callReplacer({ run, parameters, node, scope }: MethodCall): void {
   callback(run, replacement, nothing, matches, node, scope);
 }
 
+/** Analyses the calls of `toLocaleString`: of the elements' methods with its arguments, and of the own `toString`. */
+function callLocaleMethods(run: ScriptAnalysis, target: Value, given: Value): Value {
+  for (const ref of run.read(run.implicitFunctions).refs)
+    if (ref instanceof FunctionRef) run.write(ref.anywhere, given);
+  let result = values.aText;
+  for (const ref of target.refs)
+    for (const own of readField(run, ref, 'toString').refs)
+      if (own instanceof FunctionRef) result = join(result, run.read(own.result));
+  return result;
+}
+
 function callNext({ run, target, parameters, node }: MethodCall): Value {
   const step = run.objectAt(node, 'object');
   run.writeField(step, 'value', join(readElements(run, target), values.other));
   run.writeField(step, 'done', values.other);
-  for (const ref of target.refs)
-    for (const source of run.read(ref.sources).refs)
-      if (source instanceof FunctionRef) run.write(source.sent, argumentAt(parameters, 0));
+  send(run, target, argumentAt(parameters, 0));
   return join(refOf(step), has(target, bit.data) ? values.data : nothing);
 }

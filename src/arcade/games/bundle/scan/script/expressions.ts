@@ -13,10 +13,10 @@ import type {
   UnaryExpression,
 } from 'acorn';
 import { browserNames, ecmascriptNames, rendererName } from '../allowed.ts';
-import { argumentsOfCall, callMethod, callValue, construct, constructClass, extendNative } from './calls.ts';
+import { argumentsOfCall, callMethod, callValue, construct, constructClass, extendError } from './calls.ts';
 import { evaluateClass, evaluateObject } from './classes.ts';
 import { faults } from './faults.ts';
-import { iterate } from './iteration.ts';
+import { iterate, send } from './iteration.ts';
 import { ClassRef, NativeRef, nothing, type Scope, type Value } from './model.ts';
 import { keyOf, readKey } from './patterns.ts';
 import { refusedFreeName, refusedMember } from './refused-names.ts';
@@ -200,10 +200,9 @@ function callSuper(run: ScriptAnalysis, node: CallExpression, scope: Scope): Val
   const self = readSelf(run, node, scope);
   for (const base of run.read(home.superclass).refs)
     if (base instanceof ClassRef) {
-      const returned = constructClass(run, base, self, parameters, node, scope);
-      if (scope.owner.self !== undefined) run.write(scope.owner.self, returned);
-    } else extendNative(run, self, parameters);
-  return nothing;
+      constructClass(run, base, self, parameters, node, scope);
+    } else extendError(run, self, parameters);
+  return self;
 }
 
 function callTag(run: ScriptAnalysis, node: TaggedTemplateExpression, scope: Scope): Value {
@@ -223,9 +222,15 @@ function yieldValue(run: ScriptAnalysis, node: Expression & { type: 'YieldExpres
   const { body } = scope.owner;
   const value = node.argument ? run.evaluate(node.argument, scope) : values.other;
   if (body === undefined) return values.any;
-  run.write(body.yielded.elements, node.delegate ? iterate(run, value, node, scope) : value);
+  if (!node.delegate) {
+    run.write(body.yielded.elements, value);
+    return join(values.other, run.read(body.sent));
+  }
   // The return value of a delegate is joined with its yielded values.
-  return node.delegate ? iterate(run, value, node, scope) : join(values.other, run.read(body.sent));
+  const yielded = iterate(run, value, node, scope);
+  run.write(body.yielded.elements, yielded);
+  send(run, value, run.read(body.sent));
+  return join(values.other, yielded);
 }
 
 function makeArray(run: ScriptAnalysis, node: Expression & { type: 'ArrayExpression' }, scope: Scope): Value {

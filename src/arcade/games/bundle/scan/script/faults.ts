@@ -24,6 +24,24 @@ export const faults = {
     'window, Math, JSON, Object, Intl and Symbol are only used with a constant, listed member, such as Math.max.',
     'Write the member directly behind the name.',
   ),
+  undefinedName: fault(
+    'script.name',
+    'script',
+    'A property whose name contains undefined is also named by a variable without a value.',
+    'Use another name.',
+  ),
+  constructorResult: fault(
+    'DYN.constructor',
+    'DYN',
+    'A constructor that returns a value replaces the object that its class and derived classes define.',
+    'Return nothing from the constructor, and write a function that returns the value.',
+  ),
+  noValue: fault(
+    'script.value',
+    'script',
+    'No value reaches this expression, for example because a list that it reads is never filled.',
+    'Remove the code that never runs, or fill the list.',
+  ),
   computed: fault(
     'script.computed',
     'script',
@@ -81,8 +99,8 @@ export const faults = {
   implicit: fault(
     'DYN.implicit',
     'DYN',
-    'A property of this name is called by the language itself and must be a function of the bundle.',
-    'Use another name, or define the function in place.',
+    'The language calls a property of this name by itself, with values of its own.',
+    'Use another name; toString, valueOf and toJSON may be functions that an object of the bundle defines.',
   ),
   setLike: fault(
     'script.set',

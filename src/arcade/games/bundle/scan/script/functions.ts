@@ -1,7 +1,7 @@
 import type { AnyNode, Function as FunctionNode, Node } from 'acorn';
 import { faults } from './faults.ts';
 import { sourceOf } from './iteration.ts';
-import { FunctionRef, nothing, Scope, type ScopeOwner, type Value } from './model.ts';
+import { FunctionRef, type MethodContext, nothing, Scope, type ScopeOwner, type Value } from './model.ts';
 import type { ScriptAnalysis } from './run.ts';
 import { declareLexical, declareVars, namesOf } from './scopes.ts';
 import { executeAll } from './statements.ts';
@@ -9,11 +9,16 @@ import * as values from './values.ts';
 import { join, refOf } from './values.ts';
 
 /** Function of a node. Its body is analysed even if it is never called. */
-export function makeFunction(run: ScriptAnalysis, node: FunctionNode, scope: Scope, isMethod: boolean): FunctionRef {
+export function makeFunction(
+  run: ScriptAnalysis,
+  node: FunctionNode,
+  scope: Scope,
+  method: MethodContext | undefined,
+): FunctionRef {
   if (node.async) run.refuse(faults.language, node, scope);
   const known = run.functions.get(node);
   if (known !== undefined) return known;
-  const ref = new FunctionRef(node, scope, isMethod);
+  const ref = new FunctionRef(node, scope, method);
   run.functions.set(node, ref);
   const inner = new Scope(scope, ownerOf(ref));
   const body = declare(ref, inner);
@@ -23,12 +28,13 @@ export function makeFunction(run: ScriptAnalysis, node: FunctionNode, scope: Sco
 }
 
 function ownerOf(ref: FunctionRef): ScopeOwner {
-  const { node, scope, isMethod } = ref;
+  const { node, scope, method } = ref;
   const outer = scope.owner;
   if (node.type === 'ArrowFunctionExpression') return { ...outer, body: ref };
   const isStrict = outer.isStrict || hasUseStrict(node.body.type === 'BlockStatement' ? node.body.body : []);
-  const { scan, home } = outer;
-  return isMethod ? { scan, isStrict, body: ref, self: ref.receiver, home } : { scan, isStrict, body: ref };
+  const { scan } = outer;
+  if (method === undefined) return { scan, isStrict, body: ref };
+  return { scan, isStrict, body: ref, self: ref.receiver, home: method.home };
 }
 
 export function hasUseStrict(statements: readonly AnyNode[]): boolean {

@@ -1,7 +1,7 @@
 import type { Node } from 'acorn';
 import { noArguments } from './call-arguments.ts';
 import { readElements } from './members.ts';
-import { type FunctionRef, nothing, type ObjectRef, type Scope, type Value } from './model.ts';
+import { FunctionRef, nothing, type ObjectRef, type Scope, type Value } from './model.ts';
 import type { ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
 import { join, refOf } from './values.ts';
@@ -40,6 +40,14 @@ function iterateOwn(run: ScriptAnalysis, ref: ObjectRef, node: Node, scope: Scop
     result = join(result, readElements(run, iterator));
   }
   return result;
+}
+
+/** Passes an argument of `next` to the generators of an iterator or of an object with an own iterator. */
+export function send(run: ScriptAnalysis, target: Value, sent: Value): void {
+  for (const ref of target.refs)
+    for (const holder of run.prototypeChainOf(ref))
+      for (const generator of [...run.read(holder.sources).refs, ...run.read(holder.iterators).refs])
+        if (generator instanceof FunctionRef) run.write(generator.sent, sent);
 }
 
 /** Iterator of a generator, which refers to the generator as its source. */

@@ -2,6 +2,7 @@ import type { Node } from 'acorn';
 import { dataMethods, documentMembers, openInterfaces } from '../allowed.ts';
 import { faults } from './faults.ts';
 import { hostProperty, isHostMember, writeHost } from './host-members.ts';
+import { checkImplicit, expectImplicitCalls, isConversion } from './implicit-calls.ts';
 import { FunctionRef, nothing, type ObjectRef, type Scope, type Value } from './model.ts';
 import { isMeta, refusedFamily, refusedMember } from './refused-names.ts';
 import type { ScriptAnalysis } from './run.ts';
@@ -10,14 +11,15 @@ import { bit, has, hostBits, isOnly, join } from './values.ts';
 
 const documentNames: ReadonlySet<string> = new Set(documentMembers);
 const closedStyle: ReadonlySet<string> = new Set(openInterfaces['CSSStyleDeclaration']);
-const sizes: ReadonlySet<string> = new Set(['length', 'size', 'byteLength', 'lastIndex', 'index']);
+const sizes: ReadonlySet<string> = new Set(['length', 'size', 'byteLength', 'byteOffset', 'lastIndex', 'index']);
+/** Properties of functions, errors, symbols and regular expressions whose values are texts. */
+const builtinTexts: ReadonlySet<string> = new Set(['description', 'flags', 'message', 'name', 'source', 'stack']);
 /** Methods of the language, listed or not. */
 const methods: ReadonlySet<string> = new Set([
   ...dataMethods,
   ...'anchor apply big bind blink bold call fixed fontcolor fontsize isPrototypeOf italics link'.split(' '),
   ...'propertyIsEnumerable return small strike sub substr sup throw trimLeft trimRight'.split(' '),
 ]);
-const implicitlyCalled: ReadonlySet<string> = new Set(['toString', 'valueOf', 'toJSON']);
 const ownOfFunctions: ReadonlySet<string> = new Set(['call', 'apply', 'bind']);
 
 /** Rejects names that must not be accessed on a value; returns whether the name was rejected. */
@@ -39,22 +41,40 @@ export function refuseName(run: ScriptAnalysis, target: Value, name: string, nod
 export function readMember(run: ScriptAnalysis, target: Value, name: string, node: Node, scope: Scope): Value {
   if (refuseName(run, target, name, node, scope)) return values.any;
   let result = has(target, bit.uncalled) ? values.uncalled : nothing;
-  for (const ref of target.refs) result = join(result, readField(run, ref, name));
-  const isKnown = !values.isNothing(result);
-  if (target.refs.length > 0 && !isKnown) result = inherited(name);
+  let isKnown = false;
+  for (const ref of target.refs) {
+    const field = readField(run, ref, name);
+    isKnown ||= !values.isNothing(field);
+    result = join(
+      result,
+      values.isNothing(field) || isOfBuiltIn(ref, name) ? join(field, inherited(ref, name)) : field,
+    );
+  }
   if (has(target, bit.data)) {
     if (run.isReporting && !has(target, hostBits)) run.namesRead.add(name);
     result = join(result, run.dataValue());
   }
-  if (has(target, bit.text | bit.number | bit.other)) result = join(result, inherited(name));
-  if (has(target, bit.builtin)) result = join(result, join(values.builtin, values.other));
+  if (has(target, bit.text) && isIndex(name)) result = join(result, values.aText);
+  if (has(target, bit.text | bit.number | bit.other)) result = join(result, inherited(undefined, name));
+  if (has(target, bit.builtin)) result = join(result, join(values.builtin, values.primitive));
   if (!has(target, hostBits)) return result;
   return join(result, readHost(run, target, name, isKnown, node, scope));
 }
 
-/** Value of a built-in member: a size, a method, or undefined. */
-function inherited(name: string): Value {
+/** Whether objects of the language have an own property with this name, in addition to a field that scripts write. */
+function isOfBuiltIn({ kind }: ObjectRef, name: string): boolean {
+  return (
+    (kind === 'array' && name === 'length') ||
+    ((kind === 'map' || kind === 'set') && name === 'size') ||
+    (kind === 'function' && (name === 'length' || name === 'name'))
+  );
+}
+
+/** Value of a built-in member: a size, a text, a method, or undefined. */
+function inherited(ref: ObjectRef | undefined, name: string): Value {
+  if (ref?.kind === 'native') return join(values.builtin, values.primitive);
   if (sizes.has(name)) return values.aNumber;
+  if (builtinTexts.has(name)) return join(values.aText, values.other);
   return methods.has(name) ? join(values.builtin, values.other) : values.other;
 }
 
@@ -62,21 +82,13 @@ function readHost(run: ScriptAnalysis, target: Value, name: string, isKnown: boo
   let result = nothing;
   // Any name that is not rejected may be read if the value may be data.
   const isOpen = isKnown || has(target, bit.data);
-  const check = (isListed: boolean): void => {
+  const read = (isListed: boolean, value: Value): void => {
     if (!isListed && !isOpen) run.refuse(refusedMember(name), node, scope);
+    result = join(result, isListed ? value : values.any);
   };
-  if (has(target, bit.document)) {
-    check(documentNames.has(name));
-    result = join(result, hostProperty(name));
-  }
-  if (has(target, bit.host)) {
-    check(isHostMember(name));
-    result = join(result, hostProperty(name));
-  }
-  if (has(target, bit.style)) {
-    check(!closedStyle.has(name));
-    result = join(result, values.primitive);
-  }
+  if (has(target, bit.document)) read(documentNames.has(name), hostProperty(name));
+  if (has(target, bit.host)) read(isHostMember(name), hostProperty(name));
+  if (has(target, bit.style)) read(!closedStyle.has(name), values.primitive);
   return has(target, bit.dataset) ? join(result, values.primitive) : result;
 }
 
@@ -143,6 +155,7 @@ export function readComputed(run: ScriptAnalysis, target: Value, node: Node, sco
   }
   let result = join(values.builtin, values.other);
   for (const ref of target.refs) result = join(result, readAll(run, ref));
+  if (has(target, bit.text)) result = join(result, values.aText);
   return has(target, bit.data) ? join(result, run.dataValue()) : result;
 }
 
@@ -156,7 +169,7 @@ export function writeMember(
 ): void {
   if (refuseName(run, target, name, node, scope)) return;
   if (name === 'state_delta') run.refuse(faults.stateDelta, node, scope);
-  checkImplicit(run, name, value, node, scope);
+  checkWrite(run, target, name, value, node, scope);
   for (const ref of target.refs) {
     if (ref.kind === 'native' || (ref instanceof FunctionRef && ownOfFunctions.has(name)))
       run.refuse(faults.assign, node, scope);
@@ -167,31 +180,35 @@ export function writeMember(
   if (has(target, hostBits)) writeHost(run, target, name, value, node, scope);
 }
 
-/** Checks properties that the language calls implicitly. A function must be one of the bundle. */
-function checkImplicit(run: ScriptAnalysis, name: string, value: Value, node: Node, scope: Scope): void {
-  if (!implicitlyCalled.has(name)) return;
-  if (value.refs.some((ref) => !(ref instanceof FunctionRef)) || has(value, bit.builtin | hostBits))
-    run.refuse(faults.implicit, node, scope);
+/** Checks the name and the value of a written property; `name` is undefined for an unknown name. */
+function checkWrite(
+  run: ScriptAnalysis,
+  target: Value,
+  name: string | undefined,
+  value: Value,
+  node: Node,
+  scope: Scope,
+): void {
+  checkImplicit(run, target, name, value, node, scope);
+  if (name !== undefined) checkName(run, name, node, scope);
+  // Writing to a primitive value does nothing, unless the analysis does not know the value.
+  if (isOnly(target, bit.text | bit.number | bit.other)) run.refuse(faults.noValue, node, scope);
+}
+
+/** Rejects names that the text of a missing value may form, because missing values are not tracked. */
+export function checkName(run: ScriptAnalysis, name: string, node: Node, scope: Scope): void {
+  if (name.includes('undefined')) run.refuse(faults.undefinedName, node, scope);
 }
 
 // The target may be a built-in prototype (reached by a computed key); then every object inherits the property.
 function checkShared(run: ScriptAnalysis, name: string, value: Value, node: Node, scope: Scope): void {
-  if (value.refs.length > 0 || has(value, hostBits | bit.builtin) || implicitlyCalled.has(name))
+  if (value.refs.length > 0 || has(value, hostBits | bit.builtin) || isConversion(name))
     run.refuse(faults.assign, node, scope);
-}
-
-/** Analyses implicit calls of these functions by the language, with this object and with texts. */
-function expectImplicitCalls(run: ScriptAnalysis, ref: ObjectRef, value: Value): void {
-  for (const held of value.refs) {
-    if (!(held instanceof FunctionRef)) continue;
-    run.write(held.receiver, values.refOf(ref));
-    run.write(held.anywhere, values.aText);
-  }
 }
 
 function writeField(run: ScriptAnalysis, ref: ObjectRef, name: string, value: Value, node: Node, scope: Scope): void {
   run.writeField(ref, name, value);
-  if (implicitlyCalled.has(name)) expectImplicitCalls(run, ref, value);
+  expectImplicitCalls(run, ref, name, value);
   for (const { kind } of value.refs)
     if (kind === 'function') {
       run.write(run.methodsOf(name), value);
@@ -241,10 +258,12 @@ export function writeComputed(run: ScriptAnalysis, target: Value, value: Value, 
     run.refuse(has(target, hostBits) ? faults.computedNative : faults.computed, node, scope);
     return;
   }
+  checkWrite(run, target, undefined, value, node, scope);
   for (const ref of target.refs) {
+    if (ref.kind === 'iterator') run.refuse(faults.computed, node, scope);
     run.write(ref.unnamed, value);
     if (value.refs.length > 0) inheritFrom(run, ref, value);
-    expectImplicitCalls(run, ref, value);
+    expectImplicitCalls(run, ref, undefined, value);
     callSetters(run, ref, () => true, value, node, scope);
   }
   if (has(target, bit.data)) writeInsideData(run, target, value);

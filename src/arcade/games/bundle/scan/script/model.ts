@@ -1,4 +1,4 @@
-import type { Class, Function as FunctionNode, Identifier } from 'acorn';
+import type { Class, Function as FunctionNode, Identifier, Node } from 'acorn';
 import type { FileScan } from '../source/file-scan.ts';
 
 /** Abstract value: the union of all possible values of an expression. Immutable. */
@@ -126,10 +126,27 @@ export class ObjectRef {
   }
 }
 
+/** Objects by the position of the program that creates them: one position may create objects of several kinds. */
+export class ObjectsByPosition {
+  readonly #byKind = new Map<ObjectKind, Map<Node, ObjectRef>>();
+
+  at(node: Node, kind: ObjectKind): ObjectRef {
+    let objects = this.#byKind.get(kind);
+    if (objects === undefined) {
+      objects = new Map();
+      this.#byKind.set(kind, objects);
+    }
+    const ref = objects.get(node) ?? new ObjectRef(kind);
+    objects.set(node, ref);
+    return ref;
+  }
+}
+
 export class FunctionRef extends ObjectRef {
   readonly node: FunctionNode;
   readonly scope: Scope;
-  readonly isMethod: boolean;
+  /** Defined for methods. */
+  readonly method: MethodContext | undefined;
   /** One cell per parameter, by position. */
   readonly parameters: readonly ValueCell[];
   /** Arguments after the last parameter, or of unknown position. */
@@ -148,11 +165,11 @@ export class FunctionRef extends ObjectRef {
   unit: Unit | undefined = undefined;
   #yielded: ObjectRef | undefined = undefined;
 
-  constructor(node: FunctionNode, scope: Scope, isMethod: boolean) {
+  constructor(node: FunctionNode, scope: Scope, method: MethodContext | undefined) {
     super('function');
     this.node = node;
     this.scope = scope;
-    this.isMethod = isMethod;
+    this.method = method;
     this.parameters = node.params.map(() => new ValueCell());
   }
 
@@ -202,6 +219,13 @@ export interface Home {
   /** Objects from which instances, or the class itself, inherit. */
   readonly parents: ValueCell;
   readonly superclass: ValueCell;
+}
+
+/** What a method belongs to. */
+export interface MethodContext {
+  /** Absent in object literals, where `super` is not allowed. */
+  readonly home: Home | undefined;
+  readonly isConstructor: boolean;
 }
 
 /** The script and the function that a scope belongs to. */
@@ -256,6 +280,8 @@ export class Scope {
 /** A class of the bundle with the scopes of its members. */
 export interface KnownClass {
   readonly ref: ClassRef;
+  /** Scope of the superclass and of computed names, in which a class expression has its own name. */
+  readonly scope: Scope;
   /** Scopes of instance members and of static members. */
   readonly instance: Scope;
   readonly statics: Scope;

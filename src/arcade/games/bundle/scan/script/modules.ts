@@ -52,14 +52,8 @@ class Linker {
 
   bindImport(path: string, { script, scope }: ScriptModule, node: ImportDeclaration): void {
     if (node.attributes.length > 0) script.scan.refuse(faults.frame, node.start);
-    const from = importedPath(path, node.source.value);
     for (const specifier of node.specifiers) {
-      if (specifier.type === 'ImportNamespaceSpecifier') {
-        if (from !== null) scope.declare(specifier.local.name).cell.value = refOf(this.#namespaceOf(from));
-        continue;
-      }
-      const name = specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : 'default';
-      const variable = from === null ? undefined : this.#find(from, name, new Set());
+      const variable = this.#imported(path, scope, node, specifier, new Set());
       if (variable !== undefined) scope.variables.set(specifier.local.name, variable);
       else {
         scope.declare(specifier.local.name);
@@ -74,27 +68,68 @@ class Linker {
     const visit = `${path} ${name}`;
     if (module === undefined || seen.has(visit)) return undefined;
     seen.add(visit);
-    for (const node of module.script.program.body) {
-      const variable = this.#exportedBy(node, path, module.scope, name, seen);
+    const { body } = module.script.program;
+    // Exports of the module itself come before those of `export *`, in any order in its text.
+    for (const node of body) {
+      const variable = this.#exportedBy(node, path, module, name, seen);
+      if (variable !== undefined) return variable;
+    }
+    for (const node of body) {
+      const variable = this.#exportedByStar(node, path, name, seen);
       if (variable !== undefined) return variable;
     }
     return undefined;
   }
 
-  #exportedBy(node: AnyNode, path: string, scope: Scope, name: string, seen: Set<string>): Variable | undefined {
+  #exportedByStar(node: AnyNode, path: string, name: string, seen: Set<string>): Variable | undefined {
+    if (node.type !== 'ExportAllDeclaration' || node.exported || name === 'default') return undefined;
+    const from = importedPath(path, node.source.value);
+    return from === null ? undefined : this.#find(from, name, seen);
+  }
+
+  #exportedBy(
+    node: AnyNode,
+    path: string,
+    module: ScriptModule,
+    name: string,
+    seen: Set<string>,
+  ): Variable | undefined {
+    const { scope } = module;
     if (node.type === 'ExportDefaultDeclaration') return name === 'default' ? scope.declare(defaultName) : undefined;
     if (node.type === 'ExportAllDeclaration') {
       const from = importedPath(path, node.source.value);
-      if (from === null) return undefined;
-      if (!node.exported) return name === 'default' ? undefined : this.#find(from, name, seen);
-      return nameOf(node.exported) === name ? this.#namespaceVariable(scope, from) : undefined;
+      const isNamed = node.exported && nameOf(node.exported) === name;
+      return from !== null && isNamed ? this.#namespaceVariable(scope, from) : undefined;
     }
     if (node.type !== 'ExportNamedDeclaration') return undefined;
     const found = node.specifiers.find(({ exported }) => nameOf(exported) === name);
     if (found === undefined) return declaredBy(node).includes(name) ? scope.variables.get(name) : undefined;
-    if (!node.source) return scope.find(nameOf(found.local));
+    if (!node.source) return this.#findLocal(path, module, nameOf(found.local), seen);
     const from = importedPath(path, node.source.value);
     return from === null ? undefined : this.#find(from, nameOf(found.local), seen);
+  }
+
+  /** Variable of a module, which may be an import that is not bound yet. */
+  #findLocal(path: string, { script, scope }: ScriptModule, name: string, seen: Set<string>): Variable | undefined {
+    for (const node of script.program.body) {
+      if (node.type !== 'ImportDeclaration') continue;
+      const specifier = node.specifiers.find(({ local }) => local.name === name);
+      if (specifier !== undefined) return this.#imported(path, scope, node, specifier, seen);
+    }
+    return scope.variables.get(name);
+  }
+
+  #imported(
+    path: string,
+    scope: Scope,
+    node: ImportDeclaration,
+    specifier: ImportDeclaration['specifiers'][number],
+    seen: Set<string>,
+  ): Variable | undefined {
+    const from = importedPath(path, node.source.value);
+    if (from === null) return undefined;
+    if (specifier.type === 'ImportNamespaceSpecifier') return this.#namespaceVariable(scope, from);
+    return this.#find(from, specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : 'default', seen);
   }
 
   #namespaceVariable(scope: Scope, from: string): Variable {
@@ -112,6 +147,7 @@ class Linker {
     for (const name of this.#namesOf(path, new Set())) {
       const variable = this.#find(path, name, new Set());
       if (variable !== undefined) namespace.fields.set(name, variable.cell);
+      if (name.includes('undefined')) this.#modules.get(path)?.script.scan.refuse(faults.undefinedName, 0);
     }
     return namespace;
   }

@@ -1,10 +1,19 @@
 import type { Node } from 'acorn';
 import { browserNames, ecmascriptNames } from '../allowed.ts';
-import { type Arguments, argumentAt, argumentsOf } from './call-arguments.ts';
+import { type Arguments, allOf, argumentAt, argumentsOf } from './call-arguments.ts';
 import { callback } from './callbacks.ts';
 import { faults } from './faults.ts';
 import { iterate } from './iteration.ts';
-import { isTable, readAll, readElements, readField, writeComputed, writeInsideData, writeMember } from './members.ts';
+import {
+  isTable,
+  readAll,
+  readElements,
+  readField,
+  writeComputed,
+  writeIndex,
+  writeInsideData,
+  writeMember,
+} from './members.ts';
 import { FunctionRef, nothing, type ObjectKind, type ObjectRef, type Scope, type Value } from './model.ts';
 import type { ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
@@ -57,7 +66,7 @@ export function callNative(run: ScriptAnalysis, name: string, parameters: Argume
     case 'TypeError':
       return makeError(run, parameters);
     default:
-      return simpleResult(name);
+      return name.endsWith('Array.from') ? numbersFrom(run, parameters, node, scope) : simpleResult(name);
   }
 }
 
@@ -65,7 +74,8 @@ export function callNative(run: ScriptAnalysis, name: string, parameters: Argume
 function replaceWithin(run: ScriptAnalysis, value: Value, replacer: Value, node: Node, scope: Scope): void {
   const replace = (within: Value) => {
     const spread = join(everythingIn(run, within), run.dataValue());
-    return callback(run, replacer, nothing, { values: [values.aText], spread }, node, scope);
+    // The receiver is the object that holds the value.
+    return callback(run, replacer, spread, { values: [values.aText], spread }, node, scope);
   };
   replace(replace(value));
 }
@@ -100,6 +110,7 @@ function makeError(run: ScriptAnalysis, parameters: Arguments): Value {
 
 function simpleResult(name: string): Value {
   if (/^(?:Math\.|Number$|parse|Number\.parse)/.test(name)) return values.aNumber;
+  if (/^(?:Intl\.|.+Array\.of$)/.test(name)) return values.data;
   return /^String/.test(name) ? values.aText : values.other;
 }
 
@@ -127,7 +138,7 @@ export function constructNative(
     case 'Path2D':
       return values.host;
     case 'ResizeObserver':
-      callback(run, first, nothing, argumentsOf(list(run, node, 'array', values.host), values.host), node, scope);
+      callback(run, first, values.host, argumentsOf(list(run, node, 'array', values.host), values.host), node, scope);
       return values.host;
     case 'Error':
     case 'RangeError':
@@ -145,10 +156,6 @@ const clock = {
   fix: 'Take times from the state, or the time that requestAnimationFrame gives.',
 } as const;
 
-function allOf({ values: callArguments, spread }: Arguments): Value {
-  return joinAll([...callArguments, spread]);
-}
-
 function list(run: ScriptAnalysis, node: Node, kind: ObjectKind, elements: Value): Value {
   const ref = run.objectAt(node, kind);
   run.write(ref.elements, elements);
@@ -163,6 +170,12 @@ function arrayFrom(run: ScriptAnalysis, parameters: Arguments, node: Node, scope
   if (values.isNothing(mapper)) return list(run, node, 'array', element);
   const callArguments = argumentsOf(join(element, values.other), values.aNumber);
   return list(run, node, 'array', callback(run, mapper, argumentAt(parameters, 2), callArguments, node, scope));
+}
+
+/** Typed array of numbers; the callback is called with the elements of the source. */
+function numbersFrom(run: ScriptAnalysis, parameters: Arguments, node: Node, scope: Scope): Value {
+  arrayFrom(run, parameters, node, scope);
+  return values.data;
 }
 
 function makeMap(run: ScriptAnalysis, entries: Value, node: Node, scope: Scope): Value {
@@ -186,7 +199,8 @@ function propertiesOf(run: ScriptAnalysis, target: Value, arePairs: boolean, nod
   refuseHost(run, target, node, scope);
   const contents = joinAll([
     ...target.refs.map((ref) => readAll(run, ref)),
-    has(target, bit.data) ? run.dataValue() : nothing,
+    has(target, bit.data | bit.builtin) ? run.dataValue() : nothing,
+    has(target, bit.text) ? values.aText : nothing,
   ]);
   if (!arePairs) return list(run, node, 'array', contents);
   const pair = run.pairAt(node);
@@ -208,6 +222,7 @@ export function copyInto(run: ScriptAnalysis, target: Value, source: Value, node
     if (!values.isNothing(unnamed)) writeComputed(run, target, unnamed, node, scope);
     copyIterators(run, target, ref, node, scope);
   }
+  if (has(source, bit.text)) writeIndex(run, target, values.aText, node, scope);
   if (!has(source, bit.data | bit.builtin)) return;
   // The property names of data are unknown, and all values are data.
   if (!isTable(target)) run.refuse(faults.hostSpread, node, scope);

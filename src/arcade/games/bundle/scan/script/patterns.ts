@@ -45,6 +45,8 @@ function bindMember(run: ScriptAnalysis, node: MemberExpression, value: Value, s
     bindRenderer(run, node, value, scope);
     return;
   }
+  // It would be a property of `this`.
+  if (node.object.type === 'Super') run.refuse(faults.self, node, scope);
   const target = targetOf(run, node, scope);
   const key = keyOf(run, node, scope);
   if (typeof key === 'object') for (const name of key) writeMember(run, target, name, value, node, scope);

@@ -17,15 +17,17 @@ import { faults } from './faults.ts';
 import {
   type FunctionRef,
   type KnownClass,
+  type MethodContext,
   nothing,
   type ObjectKind,
-  ObjectRef,
+  type ObjectRef,
+  ObjectsByPosition,
   type Scope,
   type Unit,
   type Value,
   ValueCell,
 } from './model.ts';
-import { data, join } from './values.ts';
+import { data, isNothing, join } from './values.ts';
 
 const loading = /(?:^|[^-\w])(?:url\((?!\s*["']?#)|(?:-webkit-)?image-set\()/i;
 
@@ -40,7 +42,7 @@ export interface Evaluators {
   evaluate(run: ScriptAnalysis, node: Expression | Super | PrivateIdentifier, scope: Scope): Value;
   execute(run: ScriptAnalysis, node: AnyNode, scope: Scope): void;
   bind(run: ScriptAnalysis, pattern: Pattern, value: Value, scope: Scope): void;
-  makeFunction(run: ScriptAnalysis, node: FunctionNode, scope: Scope, isMethod: boolean): FunctionRef;
+  makeFunction(run: ScriptAnalysis, node: FunctionNode, scope: Scope, method: MethodContext | undefined): FunctionRef;
   callValue(run: ScriptAnalysis, callee: Value, self: Value, parameters: Arguments, node: Node, scope: Scope): Value;
 }
 
@@ -53,6 +55,8 @@ export class ScriptAnalysis {
   /** Values that scripts have written into data. */
   readonly insideData = new ValueCell();
   readonly thrown = new ValueCell();
+  /** Functions of properties with unknown names, which `toLocaleString` calls with its arguments if they have its name. */
+  readonly implicitFunctions = new ValueCell();
   /** Not empty if the bundle defines a setter. */
   readonly anySetter = new ValueCell();
   /** Values assigned to the renderer, and the nodes of the assignments. */
@@ -73,8 +77,8 @@ export class ScriptAnalysis {
   readonly #evaluators: Evaluators;
   readonly #units: Unit[] = [];
   readonly #methods = new Map<string, ValueCell>();
-  readonly #objects = new Map<Node, ObjectRef>();
-  readonly #pairs = new Map<Node, ObjectRef>();
+  readonly #objects = new ObjectsByPosition();
+  readonly #pairs = new ObjectsByPosition();
   #queue: Unit[] = [];
   #unit: Unit | undefined;
   /** Number of unit evaluations so far, and number of the current one. */
@@ -95,7 +99,10 @@ export class ScriptAnalysis {
 
   evaluate(node: Expression | Super | PrivateIdentifier, scope: Scope): Value {
     this.budget.spendSteps();
-    return this.#chargeSize(this.#evaluators.evaluate(this, node, scope));
+    const value = this.#chargeSize(this.#evaluators.evaluate(this, node, scope));
+    // Either the code never runs, or the analysis does not know a value: neither is checked any further.
+    if (this.#isReporting && isNothing(value)) this.refuse(faults.noValue, node, scope);
+    return value;
   }
 
   execute(node: AnyNode, scope: Scope): void {
@@ -108,8 +115,8 @@ export class ScriptAnalysis {
     this.#evaluators.bind(this, pattern, value, scope);
   }
 
-  makeFunction(node: FunctionNode, scope: Scope, isMethod = false): FunctionRef {
-    return this.#evaluators.makeFunction(this, node, scope, isMethod);
+  makeFunction(node: FunctionNode, scope: Scope, method?: MethodContext): FunctionRef {
+    return this.#evaluators.makeFunction(this, node, scope, method);
   }
 
   callValue(callee: Value, self: Value, parameters: Arguments, node: Node, scope: Scope): Value {
@@ -189,12 +196,12 @@ export class ScriptAnalysis {
   }
 
   objectAt(node: Node, kind: ObjectKind): ObjectRef {
-    return this.onceAt(this.#objects, node, () => new ObjectRef(kind));
+    return this.#objects.at(node, kind);
   }
 
   /** Pair of an iteration, which a call creates in addition to its result. */
   pairAt(node: Node): ObjectRef {
-    return this.onceAt(this.#pairs, node, () => new ObjectRef('array'));
+    return this.#pairs.at(node, 'array');
   }
 
   addUnit(run: () => void): Unit {
@@ -207,7 +214,6 @@ export class ScriptAnalysis {
   /** Evaluates a unit that was not evaluated yet, so that its caller can read first results. */
   runFirst(unit: Unit | undefined): void {
     if (unit === undefined || unit.hasRun || this.#depth >= nestedUnitsMax) return;
-    unit.isQueued = false;
     this.#runUnit(unit);
   }
 
@@ -215,11 +221,7 @@ export class ScriptAnalysis {
   settle(): void {
     for (let next = this.#queue; next.length > 0; next = this.#queue) {
       this.#queue = [];
-      for (const unit of next) {
-        if (!unit.isQueued) continue;
-        unit.isQueued = false;
-        this.#runUnit(unit);
-      }
+      for (const unit of next) if (unit.isQueued) this.#runUnit(unit);
     }
   }
 
@@ -264,6 +266,7 @@ export class ScriptAnalysis {
     this.#evaluations += 1;
     this.#evaluation = this.#evaluations;
     this.#depth += 1;
+    unit.isQueued = false;
     unit.hasRun = true;
     unit.run();
     this.#depth -= 1;

@@ -41,7 +41,7 @@ export function execute(run: ScriptAnalysis, node: AnyNode, scope: Scope): void 
       declareClass(run, node, scope);
       return;
     case 'ReturnStatement':
-      if (node.argument) writeResult(run, run.evaluate(node.argument, scope), scope);
+      if (node.argument) writeResult(run, run.evaluate(node.argument, scope), node, scope);
       return;
     case 'IfStatement':
       run.evaluate(node.test, scope);
@@ -117,9 +117,10 @@ function declare(run: ScriptAnalysis, { declarations }: VariableDeclaration, sco
   for (const { id, init } of declarations) run.bind(id, init ? run.evaluate(init, scope) : values.other, scope);
 }
 
-function writeResult(run: ScriptAnalysis, value: Value, scope: Scope): void {
+function writeResult(run: ScriptAnalysis, value: Value, node: AnyNode, scope: Scope): void {
   const { body } = scope.owner;
   if (body === undefined) return;
+  if (body.method?.isConstructor === true) run.refuse(faults.constructorResult, node, scope);
   if (body.node.generator) run.write(body.yielded.elements, value);
   else run.write(body.result, value);
 }

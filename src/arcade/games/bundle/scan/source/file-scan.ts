@@ -43,8 +43,9 @@ export class FileScan {
   refuse({ rule, family, why, fix }: ScanFault, offset: number): void {
     const found = this.#found.get(offset) ?? new Set();
     this.#found.set(offset, found);
-    // Another finding at this offset explains why the call is not allowed.
-    if (found.has(why) || (rule === 'script.call' && found.size > 0)) return;
+    // Another finding at this offset explains why a call is not allowed, or why a value is unknown.
+    const isConsequence = rule === 'script.call' || rule === 'script.value';
+    if (found.has(why) || (isConsequence && found.size > 0)) return;
     found.add(why);
     this.findings.push({ ...finding(rule, this.path, why, fix, this.#places.at(offset)), family });
     if (this.findings.length > bundleLimits.findingsMax) throw new FindingsFull();

@@ -1,0 +1,67 @@
+import type { Node } from 'acorn';
+import { faults } from './faults.ts';
+import { FunctionRef, type ObjectRef, type Scope, type Value } from './model.ts';
+import type { ScriptAnalysis } from './run.ts';
+import * as values from './values.ts';
+import { bit, has, hostBits } from './values.ts';
+
+/** Methods that the language calls on any object. */
+const conversions: ReadonlySet<string> = new Set(['toString', 'valueOf', 'toJSON']);
+/** Methods that the language calls on its own objects: arrays, collections, iterators, dates, regular expressions. */
+const protocols: ReadonlySet<string> = new Set([
+  ...['exec', 'has', 'join', 'keys', 'next', 'return', 'throw', 'toISOString'],
+]);
+const builtInKinds: ReadonlySet<string> = new Set(['array', 'map', 'set', 'iterator', 'native']);
+
+/** Whether an object is one of the language, or inherits from one. */
+function isBuiltIn(run: ScriptAnalysis, ref: ObjectRef): boolean {
+  for (const { kind } of run.prototypeChainOf(ref)) if (builtInKinds.has(kind)) return true;
+  return false;
+}
+
+/**
+ * Checks a write of a property that the language may call. `name` is undefined for an unknown name. Conversions of the
+ * bundle's objects must be functions of the bundle; methods of the language's objects are not replaced.
+ */
+export function checkImplicit(
+  run: ScriptAnalysis,
+  target: Value,
+  name: string | undefined,
+  value: Value,
+  node: Node,
+  scope: Scope,
+): void {
+  if (name === 'toLocaleString' || (name !== undefined && conversions.has(name) && !isOfBundle(value))) {
+    if (isCallable(value)) run.refuse(faults.implicit, node, scope);
+    return;
+  }
+  const isCalled = name === undefined || conversions.has(name) || protocols.has(name);
+  if (!isCalled || !value.refs.some(({ kind }) => kind === 'function' || kind === 'native')) return;
+  const isOpen = has(target, bit.data | bit.builtin) && !has(target, bit.uncalled);
+  const isReplaced = target.refs.some((ref) => isBuiltIn(run, ref) && !(name !== undefined && conversions.has(name)));
+  if (isOpen || isReplaced) run.refuse(faults.implicit, node, scope);
+}
+
+function isOfBundle(value: Value): boolean {
+  return value.refs.every((ref) => ref instanceof FunctionRef) && !has(value, bit.builtin | hostBits);
+}
+
+function isCallable(value: Value): boolean {
+  return value.refs.length > 0 || has(value, bit.builtin | hostBits);
+}
+
+/** Analyses implicit calls of the functions of a written property by the language, with this object and with texts. */
+export function expectImplicitCalls(run: ScriptAnalysis, ref: ObjectRef, name: string | undefined, value: Value): void {
+  if (name !== undefined && !conversions.has(name)) return;
+  for (const held of value.refs) {
+    if (!(held instanceof FunctionRef)) continue;
+    run.write(held.receiver, values.refOf(ref));
+    run.write(held.anywhere, values.aText);
+    if (name === undefined) run.write(run.implicitFunctions, values.refOf(held));
+  }
+}
+
+/** Whether a function of this name on a built-in prototype would be called by the language. */
+export function isConversion(name: string): boolean {
+  return conversions.has(name);
+}

@@ -9,6 +9,8 @@ const options = ['port', 'data-dir', 'once'];
  * @param {NodeJS.ProcessEnv} environment
  */
 export function refuseOptionsParsedByNpm([script, ...args], environment) {
+  // `rialto` is followed by the command that the options belong to.
+  const [command, values] = script === 'rialto' ? [args.slice(0, 1), args.slice(1)] : [[], args];
   const parsedByNpm = options.flatMap((name) => {
     const value = environment[`npm_config_${name.replaceAll('-', '_')}`];
     return value === undefined ? [] : value === 'true' ? [`--${name}`] : [`--${name}`, value];
@@ -16,6 +18,6 @@ export function refuseOptionsParsedByNpm([script, ...args], environment) {
   if (parsedByNpm.length === 0 || script === undefined) return;
   const run = script === 'start' ? 'npm start' : `npm run ${script}`;
   throw new SetupFailure(
-    `npm parses options before "--" itself. Run: ${[run, '--', ...parsedByNpm, ...args].join(' ')}`,
+    `npm parses options before "--" itself. Run: ${[run, '--', ...command, ...parsedByNpm, ...values].join(' ')}`,
   );
 }

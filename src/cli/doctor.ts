@@ -1,31 +1,38 @@
+import { resolve } from 'node:path';
 import { type Config, readConfig } from '../core/base/config.ts';
 import { describeConfig } from '../core/base/describe-config.ts';
 import type { CliCommand } from './command.ts';
-import { UsageError } from './usage-error.ts';
+import { parseSettings, settingCompletions } from './settings.ts';
 
 export const doctorCommand: CliCommand = {
   name: 'doctor',
-  completions: () => ['--json'],
+  completions: () => ['--json', ...settingCompletions()],
   summary: 'print the effective settings and check the environment for problems',
   help: `Prints the effective settings without secrets, and checks Node, the data folder, disk space, the port, the
 database (reachable, version, schema, durability) and the clock. Changes nothing. --json prints one JSON object. Call it
-with the environment of the server: without one it checks ./data and port 8080.
+with the environment and the flags of the server, such as --port 9000 --data-dir /srv/rialto: without them it checks
+port 8080 and ./data.
 The exit code is 0 when no check failed (warnings are allowed), 1 when a check failed, 2 when a setting is invalid.`,
   async run(args, environment) {
-    const asJson = args[0] === '--json';
-    if (args.length > (asJson ? 1 : 0)) throw new UsageError('Usage: rialto doctor [--json]');
-    const config = readConfig(environment);
+    const { environment: settings, asJson } = parseSettings('doctor', args, environment, { canPrintJson: true });
+    const config = readConfig(settings);
     if (!asJson) {
       printSettings(config);
-      console.log('');
+      console.log(`\nChecking ${describeTarget(config)}.`);
     }
     const { runChecks } = await import('./doctor/run-checks.ts');
-    const findings = await runChecks(config, environment);
+    const findings = await runChecks(config, settings);
     if (asJson) console.log(JSON.stringify({ settings: describeConfig(config), findings }, null, 2));
     else for (const { level, subject, message } of findings) console.log(`${level.padEnd(4)}  ${subject}: ${message}`);
     return findings.some((finding) => finding.level === 'fail') ? 1 : 0;
   },
 };
+
+/** Which installation the settings select. */
+function describeTarget({ host, port, dataDir, databaseUrl }: Config): string {
+  const storage = databaseUrl === null ? resolve(dataDir) : 'the PostgreSQL database of DATABASE_URL';
+  return `${storage} and ${host}:${port}; --data-dir and --port select others`;
+}
 
 /** Prints the effective settings without secrets, one per line. */
 export function printSettings(config: Config): void {

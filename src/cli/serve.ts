@@ -1,12 +1,10 @@
-import { parseArgs } from 'node:util';
 import type { CliCommand } from './command.ts';
 import { greeting } from './greeting.ts';
-import { settingFlags, withFlags } from './settings.ts';
-import { UsageError } from './usage-error.ts';
+import { parseSettings, settingCompletions } from './settings.ts';
 
 export const serveCommand: CliCommand = {
   name: 'serve',
-  completions: () => Object.keys(settingFlags()).map((flag) => `--${flag}`),
+  completions: settingCompletions,
   summary: 'start the server',
   help: `Starts Rialto on RIALTO_HOST:RIALTO_PORT (127.0.0.1:8080) with the embedded database in
 RIALTO_DATA_DIR (./data), or on PostgreSQL when DATABASE_URL is set. SIGTERM starts a graceful shutdown.
@@ -14,13 +12,11 @@ RIALTO_DATA_DIR (./data), or on PostgreSQL when DATABASE_URL is set. SIGTERM sta
 Settings come from the environment and the file .env in the working folder; most can also be passed as flags, such as --port 9000 or
 --data-dir /srv/rialto: \`rialto help settings\` lists them.`,
   async run(args, environment) {
-    const { values, positionals } = parseArgs({ args: [...args], options: settingFlags(), allowPositionals: true });
-    if (positionals.length > 0)
-      throw new UsageError('Usage: rialto serve [--setting value]; `rialto help settings` lists the settings.');
+    const { environment: settings } = parseSettings('serve', args, environment);
     // Imported on demand, so that `help` starts fast.
     const { serve } = await import('../main.ts');
     const isTerminal = process.stdout.isTTY === true;
-    const { config, setupToken } = await serve(withFlags(environment, values), { createsSetupToken: isTerminal });
+    const { config, setupToken } = await serve(settings, { createsSetupToken: isTerminal });
     if (isTerminal) console.log(greeting(config, setupToken));
     return undefined;
   },

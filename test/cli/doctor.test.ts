@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { migrations } from '../../src/migrations.ts';
+import { freePort } from '../support/free-port.ts';
 import { freshDatabase, postgresMissing } from '../support/postgres.ts';
 import { rialto, startServeProcess, tempDataDir } from './rialto.ts';
 
@@ -48,6 +49,34 @@ test('rialto doctor reports another program on the port, a readable folder and a
   assert.match(output, /^fail +port: .* in use by another program/m);
   assert.match(output, /^warn +data folder: .* other users/m);
   assert.match(output, /^warn +variable: RIALTO_LOGLEVEL/m);
+});
+
+test('rialto doctor accepts the flags of serve, and says which folder and port it checked', async (t) => {
+  const folder = tempDataDir(t);
+  const server = await startServeProcess(t, folder);
+  const { port } = new URL(server.url);
+  const flags = ['--port', port, '--data-dir', folder.RIALTO_DATA_DIR];
+  const { code, output } = await rialto(['doctor', ...flags], {});
+  assert.equal(code, 0, output);
+  assert.match(output, new RegExp(`^Checking ${folder.RIALTO_DATA_DIR} and 127\\.0\\.0\\.1:${port};`, 'm'));
+  assert.match(output, /^ok +server: a server is running/m);
+  assert.match(output, /^ok +port: .* in use, probably by the running server/m);
+  const json = JSON.parse((await rialto(['doctor', '--json', ...flags], {})).output) as { settings: object };
+  assert.partialDeepStrictEqual(json.settings, { RIALTO_PORT: port });
+  const config = await rialto(['config', ...flags], {});
+  assert.match(config.output, new RegExp(`^RIALTO_PORT +${port}$`, 'm'));
+  assert.equal((await rialto(['health', '--port', port], {})).code, 0);
+});
+
+test('rialto doctor says when the port or the folder is not that of the running server', async (t) => {
+  const folder = tempDataDir(t);
+  const server = await startServeProcess(t, folder);
+  const ownPort = await rialto(['doctor'], { ...tempDataDir(t), RIALTO_PORT: new URL(server.url).port });
+  assert.equal(ownPort.code, 1, ownPort.output);
+  assert.match(ownPort.output, /^fail +port: .* in use by a Rialto server on another data folder; set its --data-dir/m);
+  const ownFolder = await rialto(['doctor'], { ...folder, RIALTO_PORT: String(await freePort()) });
+  assert.equal(ownFolder.code, 0, ownFolder.output);
+  assert.match(ownFolder.output, /^warn +port: .* is free: the running server listens elsewhere/m);
 });
 
 test('rialto doctor checks that frames are on another site than the pages, with TLS if the pages have it', async (t) => {

@@ -142,6 +142,11 @@ test('options that npm consumed are reported with a command that passes them on'
     const { code, output } = await runProcess(process.execPath, args, { cwd: root, env: environment });
     assert.equal(code, 2, output);
     assert.match(output, /Run: npm start -- --port --data-dir \/srv\/rialto 9000\n$/);
+    const doctor = await runProcess(process.execPath, [...args.slice(0, 1), 'rialto', 'doctor', '9000'], {
+      cwd: root,
+      env: { ...process.env, npm_config_port: 'true' },
+    });
+    assert.match(doctor.output, /Run: npm run rialto -- doctor --port 9000\n$/);
   }));
 
 test('an unknown command prints the list of commands', () =>

@@ -5,6 +5,7 @@ import type { Environment } from '../../core/base/read-setting.ts';
 import { secretFile } from '../../core/db/secret.ts';
 import { probePort } from '../../core/interfaces/http/probe-port.ts';
 import { parseAllowList } from '../../relay/outbound/allow-list.ts';
+import { requestHealth } from '../health.ts';
 import { type CheckResult, fail, ok, warn } from './check-result.ts';
 
 const nodeMajorMin = 24;
@@ -76,18 +77,30 @@ export function checkSpace(dataDir: string): CheckResult {
   return free < warningBytes ? warn('disk space', message) : ok('disk space', message);
 }
 
-/** Checks that the port is free; `isServing`: it is used by the server of this data folder. */
+/**
+ * Checks that the port is free, or used by the server that these settings describe. `isServing`: a server is running on
+ * this data folder.
+ */
 export async function checkPort(config: Config, isServing: boolean): Promise<CheckResult> {
   const address = `${config.host}:${config.port}`;
   const error = await probePort(config.host, config.port);
   const code = error === null ? null : (error.code ?? error.message);
+  if (code === null && isServing && config.port !== 0)
+    return warn('port', `${address} is free: the running server listens elsewhere; set its --host and --port`);
   if (code === null) return ok('port', `${address} is free`);
-  if (code === 'EADDRINUSE') {
-    return isServing
-      ? ok('port', `${address} is in use, probably by the running server`)
-      : fail('port', `${address} is in use by another program`);
-  }
-  return fail('port', `${address} cannot be listened on (${code})`);
+  if (code !== 'EADDRINUSE') return fail('port', `${address} cannot be listened on (${code})`);
+  if (isServing) return ok('port', `${address} is in use, probably by the running server`);
+  if (!(await isRialto(config))) return fail('port', `${address} is in use by another program`);
+  return config.databaseUrl === null
+    ? fail('port', `${address} is in use by a Rialto server on another data folder; set its --data-dir to check it`)
+    : ok('port', `${address} is in use by a Rialto server`);
+}
+
+/** Whether the program on the port responds as Rialto does. */
+async function isRialto({ host, port }: Config): Promise<boolean> {
+  const response = await requestHealth(host, port);
+  const text = (await response?.text().catch(() => undefined)) ?? '';
+  return response?.headers.has('x-request-id') === true && text === '{"status":"ok"}';
 }
 
 function nearestExisting(path: string): string {

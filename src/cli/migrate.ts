@@ -87,8 +87,8 @@ async function checkPlace({ dataDir }: Config, place: DatabaseTarget): Promise<n
 
 function collectSteps(steps: string[]): Log {
   const ignore = () => {};
-  const info: Log['info'] = ({ migration }) => {
+  const debug: Log['debug'] = ({ migration }) => {
     if (typeof migration === 'string') steps.push(migration);
   };
-  return { debug: ignore, info, warn: ignore, error: ignore };
+  return { debug, info: ignore, warn: ignore, error: ignore };
 }

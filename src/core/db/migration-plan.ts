@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AppliedMigration, Migration } from './migration.ts';
 import { StartupError } from './startup-error.ts';
+import type { StorageLog } from './storage-observer.ts';
 import type { Dialect } from './transaction.ts';
 
 export interface PlannedMigration extends AppliedMigration {
@@ -40,6 +41,11 @@ function planMigration(migration: Migration, dialect: Dialect): PlannedMigration
   const statements = migration.statements(dialect);
   const checksum = createHash('sha256').update(statements.join(';\n')).digest('hex');
   return { name: migration.name, checksum, statements };
+}
+
+/** Logs the number of migrations that this start applied, if there were any. */
+export function logMigrationCount(log: StorageLog, { length: count }: readonly PlannedMigration[]): void {
+  if (count > 0) log.info({ count }, count === 1 ? 'applied 1 migration' : `applied ${count} migrations`);
 }
 
 /** Table of applied migrations, the same on both databases. */

@@ -2,6 +2,7 @@ import type { ReplicaOutcome } from './transaction.ts';
 
 /** The log methods that the storage layer uses. */
 export interface StorageLog {
+  debug?(fields: object, message: string): void;
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;

@@ -38,6 +38,20 @@ for (const kind of databaseKinds) {
       await database.ping();
     });
 
+    test('logs the number of applied migrations in one line, and each of them at debug level', async (t) => {
+      const location = await kind.createLocation(t);
+      const lines: string[] = [];
+      const recorder = (level: string) => (_fields: object, message: string) => lines.push(`${level}: ${message}`);
+      const log = { debug: recorder('debug'), info: recorder('info'), warn() {}, error() {} };
+      await (await location.open({ log })).close();
+      const count = testMigrations.length;
+      const applied = Array(count).fill('debug: applied migration');
+      assert.deepEqual(lines, [...applied, `info: applied ${count} migration${count === 1 ? '' : 's'}`]);
+      lines.length = 0;
+      await (await location.open({ log })).close();
+      assert.deepEqual(lines, []);
+    });
+
     test('rolls back a migration that fails', async (t) => {
       const location = await kind.createLocation(t);
       const broken: Migration = {
@@ -149,7 +163,7 @@ describe('opening a database on PostgreSQL', { skip: postgres.missing }, () => {
   test('migrates once when many nodes start at once, and all nodes use the same epoch', async (t) => {
     const location = await postgres.createLocation(t);
     const steps: string[] = [];
-    const log = { warn() {}, error() {}, info: (fields: object) => steps.push(JSON.stringify(fields)) };
+    const log = { info() {}, warn() {}, error() {}, debug: (fields: object) => steps.push(JSON.stringify(fields)) };
     const nodes = await Promise.all(Array.from({ length: 5 }, () => location.open({ log })));
     assert.deepEqual(
       steps,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Clock } from '../../base/clock.ts';
 import type { AppliedMigration, Migration } from '../migration.ts';
-import { migrationTable, type PlannedMigration, planMigrations } from '../migration-plan.ts';
+import { logMigrationCount, migrationTable, type PlannedMigration, planMigrations } from '../migration-plan.ts';
 import type { StorageLog } from '../storage-observer.ts';
 import { migrationLock } from './advisory-locks.ts';
 
@@ -19,10 +19,12 @@ export async function migratePostgres(
   try {
     await client.query(migrationTable);
     const applied = await client.query<AppliedMigration>('select name, checksum from migration');
-    for (const step of planMigrations(migrations, applied.rows, 'postgres')) {
+    const pending = planMigrations(migrations, applied.rows, 'postgres');
+    for (const step of pending) {
       await applyMigration(client, step, clock);
-      log.info({ migration: step.name }, 'applied migration');
+      log.debug?.({ migration: step.name }, 'applied migration');
     }
+    logMigrationCount(log, pending);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
   }

@@ -1,7 +1,7 @@
 import type Sqlite from 'better-sqlite3';
 import type { Clock } from '../../base/clock.ts';
 import type { AppliedMigration, Migration } from '../migration.ts';
-import { migrationTable, type PlannedMigration, planMigrations } from '../migration-plan.ts';
+import { logMigrationCount, migrationTable, type PlannedMigration, planMigrations } from '../migration-plan.ts';
 import type { StorageLog } from '../storage-observer.ts';
 
 /** Applies pending migrations to the embedded database. Throws StartupError; see planMigrations. */
@@ -13,10 +13,12 @@ export function migrateSqlite(
 ): void {
   connection.exec(migrationTable);
   const applied = connection.prepare<[], AppliedMigration>('select name, checksum from migration').all();
-  for (const step of planMigrations(migrations, applied, 'sqlite')) {
+  const pending = planMigrations(migrations, applied, 'sqlite');
+  for (const step of pending) {
     applyMigration(connection, step, clock);
-    log.info({ migration: step.name }, 'applied migration');
+    log.debug?.({ migration: step.name }, 'applied migration');
   }
+  logMigrationCount(log, pending);
 }
 
 function applyMigration(connection: Sqlite.Database, step: PlannedMigration, clock: Clock): void {

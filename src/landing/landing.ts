@@ -57,6 +57,9 @@ export function registerLanding(server: HttpServer, landing: Landing): void {
       .join('');
     return docsPage(site, services, q, findPlaces(q));
   });
+  // Addresses that people guess.
+  page('/documentation', () => ({ redirect: `${site.home}docs` }));
+  for (const { title, href } of site.modules) page(`/docs/${title.toLowerCase()}`, () => ({ redirect: `${href}docs` }));
   page('/status', async () => statusPage(site, await serverState(landing)));
   registerReference(
     server,

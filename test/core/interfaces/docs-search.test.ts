@@ -36,6 +36,21 @@ describe('the documentation search', () => {
       assert.ok(all.includes(`${href}"`), href);
   });
 
+  test('is found at the addresses that people guess, as is the reference of each service', async () => {
+    for (const [guess, found] of [
+      ['/documentation', '/docs'],
+      ['/docs/exchange', '/exchange/docs'],
+      ['/docs/arcade/', '/arcade/agent-v3'],
+      ['/docs/relay', '/relay/docs'],
+      ['/exchange/docs/', '/exchange/docs'],
+      ['/arcade/docs/', '/arcade/agent-v3'],
+      ['/relay/docs/', '/relay/docs'],
+    ] as const) {
+      const response = await fetch(server.url + guess);
+      assert.deepEqual([response.status, response.url], [200, server.url + found], guess);
+    }
+  });
+
   test('lists enum values, the location of every input, and the errors of every operation', async () => {
     const text = await get('/exchange/docs');
     assert.doesNotMatch(text, /one of<\/span>(?! <span class="rule"><code>)/);

@@ -66,7 +66,7 @@ ${signIn}${setup}
 ${overview}${moderations.has('arcade') ? review : null}${reports}${record}${accounts}${pauses}${moderations.has('arcade') ? section('arcade', 'Arcade', arcadeSection) : null}${audit}${system}</div>
 <p id="status" class="admin-status" role="status"></p>`,
   };
-  server.get('/admin', { config: { sameOriginOnly: true } }, async (request, reply) =>
+  server.get('/admin', { config: { sameOriginOnly: true, page: true } }, async (request, reply) =>
     (await isOpen()) ? sendPage(request, reply, site, page) : reply.callNotFound(),
   );
   refuseOtherMethods(server, '/admin', ['GET'], { sameOriginOnly: true });

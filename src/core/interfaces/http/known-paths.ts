@@ -35,6 +35,7 @@ declare module 'fastify' {
 export class KnownPaths {
   readonly #declared = new Map<string, KnownPath>();
   readonly #registered = new Map<string, KnownPath>();
+  readonly #pages = new Set<string>();
   #lookup: Lookup | null = null;
 
   /** Declares the methods of a path; they replace the methods of its routes. */
@@ -44,7 +45,9 @@ export class KnownPaths {
   }
 
   /** Adds a route; its path supports the methods of all its routes unless it is declared. */
-  addRoute(url: string, methods: readonly string[], { sameOriginOnly = false, framesOnly = false }: RouteConfig): void {
+  addRoute(url: string, methods: readonly string[], config: RouteConfig): void {
+    const { sameOriginOnly = false, framesOnly = false, page = false } = config;
+    if (page) this.#pages.add(url);
     const before = this.#registered.get(url)?.methods ?? [];
     const path = { url, methods: [...before, ...methods], sameOriginOnly, hasPreflight: false, framesOnly };
     this.#registered.set(url, path);
@@ -54,6 +57,12 @@ export class KnownPaths {
   /** Finds the pattern of a URL; if several match, the one that the router prefers. */
   find(url: string): KnownPath | null {
     return this.#currentLookup().find(url);
+  }
+
+  /** Whether a URL is that of a page. */
+  isPage(url: string): boolean {
+    const path = this.find(url);
+    return path !== null && this.#pages.has(path.url);
   }
 
   /** Whether another pattern is preferred for some URLs of this pattern. */

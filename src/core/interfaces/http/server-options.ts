@@ -66,6 +66,8 @@ export interface RouteConfig {
   readonly probe?: boolean;
   /** Closed to other origins: relay and admin. */
   readonly sameOriginOnly?: boolean;
+  /** A page or one of its documents: its URL with a trailing slash is redirected to it. */
+  readonly page?: boolean;
   /** Accepts a body of any media type. */
   readonly anyMediaType?: boolean;
   /** Accepts a binary body after authentication. */

@@ -35,10 +35,10 @@ interface DocumentedService {
  */
 export function registerErrorPages(server: HttpServer, pages: ErrorPages): void {
   const byCode = new Map(pages.kinds.map((kind) => [kind.code, kind]));
-  server.get('/errors', (request, reply) =>
+  server.get('/errors', { config: { page: true } }, (request, reply) =>
     sendPage(request, reply, pages.site, overview(pages.site, [...byCode.values()])),
   );
-  server.get('/errors/:code', (request, reply) => {
+  server.get('/errors/:code', { config: { page: true } }, (request, reply) => {
     const kind = byCode.get((request.params as { code: string }).code);
     if (kind === undefined) return sendRefusal(pages, request, reply, refuse(notFound, 'Unknown error code.'));
     return sendPage(request, reply, pages.site, explanation(pages, kind));

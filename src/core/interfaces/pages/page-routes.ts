@@ -53,7 +53,7 @@ export function createPageRoutes(server: HttpServer, routes: PageRoutes) {
   return (path: string, render: RenderPage, submit?: RenderPage): void => {
     const url = routes.folder + path;
     const { sameOriginOnly } = routes.site;
-    server.get(url, { config: { sameOriginOnly } }, async (request, reply) =>
+    server.get(url, { config: { sameOriginOnly, page: true } }, async (request, reply) =>
       send(routes, request, reply, await responseOf(render, request)),
     );
     if (submit !== undefined) addSubmit(server, routes, url, submit);

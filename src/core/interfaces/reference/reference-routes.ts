@@ -24,7 +24,7 @@ export function registerReference(server: HttpServer, site: Site, documents: rea
   const scriptPath = `${referencePath}/scalar-${bundle.version}.js`;
   const text = renderHtml(referencePage(site, documents, scriptPath));
   const headers = { ...pageHeaders, 'content-security-policy': policyFor(documents) };
-  server.get(referencePath, (request, reply) =>
+  server.get(referencePath, { config: { page: true } }, (request, reply) =>
     sendDocument(request, reply.headers(headers), 'text/html; charset=utf-8', text),
   );
   refuseOtherMethods(server, referencePath, ['GET']);

@@ -318,6 +318,34 @@ export async function receiptHash(receipt) {
   return bytes === null ? null : sha256(bytes);
 }
 
+/**
+ * Whether valid receipts of one account are complete: each contains the hash of the previous one. `receipts` counts the
+ * different ones, `chains` the separate sequences that they form: more than one when receipts between them are missing or
+ * of different accounts. `branched`: two name the same previous receipt. `summary` says it in a sentence, null for fewer
+ * than two receipts. Does not verify the receipts.
+ * @param {readonly Receipt[]} receipts @returns {Promise<{ receipts: number, chains: number, branched: boolean, summary: string | null }>}
+ */
+export async function receiptChains(receipts) {
+  /** @type {Map<string | null, Receipt>} */
+  const byHash = new Map();
+  for (const receipt of receipts) byHash.set(await receiptHash(receipt), receipt);
+  byHash.delete(null);
+  const previous = [...byHash.values()].map((receipt) => receipt.previous);
+  const named = previous.filter((hash) => hash !== null);
+  const chains = previous.filter((hash) => !byHash.has(hash)).length;
+  const branched = new Set(named).size < named.length;
+  return { receipts: byHash.size, chains, branched, summary: chainSummary(byHash.size, chains, branched) };
+}
+
+/** @param {number} receipts @param {number} chains @param {boolean} branched */
+function chainSummary(receipts, chains, branched) {
+  if (receipts < 2) return null;
+  if (branched) return 'Two of these receipts name the same previous receipt. This cannot happen within one account.';
+  return chains === 1
+    ? `The ${receipts} different receipts form one chain without a gap.`
+    : `The ${receipts} different receipts form ${chains} separate chains: receipts are missing, or they are of different accounts.`;
+}
+
 /** Whether a fingerprint is the hash of its nonce and this plain hash. @param {Receipt} fingerprints @param {'payload' | 'destination'} part @param {string} plainHash */
 async function matchesFingerprint(fingerprints, part, plainHash) {
   const hex = fingerprints.nonces[part] + plainHash;

@@ -402,6 +402,32 @@ def _receipt_hash(receipt):
     return None if data is None else hashlib.sha256(data).hexdigest()
 
 
+def receipt_chains(receipts):
+    """Whether valid receipts of one account are complete: each contains the hash of the previous one. Returns a dict:
+    `receipts` counts the different ones, `chains` the separate sequences that they form: more than one when receipts
+    between them are missing or of different accounts. `branched`: two name the same previous receipt. `summary` says it
+    in a sentence, None for fewer than two receipts. Does not verify the receipts."""
+    by_hash = {_receipt_hash(receipt): receipt for receipt in receipts}
+    by_hash.pop(None, None)
+    previous = [receipt.get("previous") for receipt in by_hash.values()]
+    named = [value for value in previous if value is not None]
+    chains = sum(value not in by_hash for value in previous)
+    branched = len(set(named)) < len(named)
+    return {"receipts": len(by_hash), "chains": chains, "branched": branched,
+            "summary": _chain_summary(len(by_hash), chains, branched)}
+
+
+def _chain_summary(receipts, chains, branched):
+    if receipts < 2:
+        return None
+    if branched:
+        return "Two of these receipts name the same previous receipt. This cannot happen within one account."
+    if chains == 1:
+        return "The %d different receipts form one chain without a gap." % receipts
+    return ("The %d different receipts form %d separate chains: receipts are missing, or they are of different accounts."
+            % (receipts, chains))
+
+
 def _fits(prints, part, plain_hash):
     """Whether the fingerprint is the hash of its nonce and this plain hash."""
     return hashlib.sha256(bytes.fromhex(prints["nonces"][part] + plain_hash)).hexdigest() == prints[part]

@@ -54,12 +54,9 @@ The exit code is 0 on success, 1 when a receipt is not valid, 2 when the command
 
 async function verify(file: string, keys: string | undefined, asJson: boolean): Promise<number> {
   if (keys === undefined) throw new UsageError('Usage: rialto receipts verify FILE --keys URL|FILE');
-  const { results, chains } = await verifyReceipts(file, keys);
+  const { results, gap } = await verifyReceipts(file, keys);
   // On stderr, so that the JSON of scripts keeps its shape.
-  if (chains > 1)
-    console.error(
-      `The receipts form ${chains} chains: receipts between them are missing, or they are of different accounts.`,
-    );
+  if (gap !== null) console.error(gap);
   console.log(asJson ? JSON.stringify(results, null, 2) : describeTable(results.map((result) => ({ ...result }))));
   return results.every(({ signature }) => signature === 'valid') ? 0 : 1;
 }

@@ -53,6 +53,7 @@ export interface OpenClient {
   /** `named`: options after a positional argument. */
   call(method: Method, argument?: unknown, named?: Members): Promise<Outcome>;
   verify(receipt: unknown, keys: unknown, expected?: Members): Promise<Outcome>;
+  chains(receipts: readonly unknown[]): Promise<Outcome>;
   close(): void;
 }
 
@@ -121,6 +122,7 @@ async function openJavaScript(options: ClientOptions): Promise<OpenClient> {
         ),
       verify: (receipt, keys, expected) =>
         outcomeOf(() => client.verifyReceipt(receipt, keys as { kid: string; x: string }[], expected)),
+      chains: (receipts) => outcomeOf(() => client.receiptChains(receipts)),
       close() {},
     };
   } finally {
@@ -169,6 +171,7 @@ async function openPython(options: ClientOptions): Promise<OpenClient> {
         [receipt, keys],
         lead === undefined ? expected : { ...expected, lead: withSnakeCaseKeys(lead as Members) },
       ),
+    chains: (receipts) => callDriver('chains', [receipts]),
     close,
   };
 }

@@ -6,7 +6,7 @@ import sys
 sys.path.insert(0, sys.argv[1])
 sys.dont_write_bytecode = True
 
-from rialto_relay import RialtoRelay, RialtoRelayError, verify_receipt  # noqa: E402
+from rialto_relay import RialtoRelay, RialtoRelayError, receipt_chains, verify_receipt  # noqa: E402
 
 relay = None
 
@@ -20,6 +20,8 @@ def call(name, positional, named):
         verdict = verify_receipt(*positional, **named)
         assert bool(verdict) == verdict.ok
         return {"ok": verdict.ok, "fault": verdict.fault, "differs": verdict.differs}
+    if name == "chains":
+        return receipt_chains(*positional)
     return getattr(relay, name)(*positional, **named)
 
 

@@ -6,8 +6,6 @@ interface ReceiptText {
   readonly id: string;
   readonly state: string;
   readonly effect: string;
-  /** Hash of the previous receipt of the account. */
-  readonly previous: string | null;
 }
 
 /** Result for one receipt of a file. */
@@ -20,29 +18,32 @@ interface VerifiedReceipt extends Pick<ReceiptText, 'id' | 'state' | 'effect'> {
 const client = new URL('../../../sdk/rialto-relay.mjs', import.meta.url);
 interface RelayClient {
   readonly verifyReceipt: (receipt: unknown, keys: TrustedKeys) => Promise<{ ok: boolean; fault: string | null }>;
-  readonly receiptHash: (receipt: unknown) => Promise<string | null>;
+  readonly receiptChains: (
+    receipts: readonly unknown[],
+  ) => Promise<{ chains: number; branched: boolean; summary: string | null }>;
 }
 
 export interface VerifiedReceipts {
   readonly results: readonly VerifiedReceipt[];
-  /** Chains that the receipts form by the hashes of their predecessors; one when no receipt between them is missing. */
-  readonly chains: number;
+  /** Sentence about valid receipts that are not one chain by the hashes of their predecessors; null otherwise. */
+  readonly gap: string | null;
 }
 
 /** Verifies the receipts of a file. */
 export async function verifyReceipts(file: string, keysFrom: string): Promise<VerifiedReceipts> {
   const [keys, text] = [await readKeys(keysFrom), await readText(file)];
-  const { receiptHash, verifyReceipt } = (await import(client.href)) as RelayClient;
+  const { receiptChains, verifyReceipt } = (await import(client.href)) as RelayClient;
   const receipts = receiptsOf(text.toString('utf8'));
   const results: VerifiedReceipt[] = [];
+  const valid: ReceiptText[] = [];
   for (const receipt of receipts) {
     const { ok, fault } = await verifyReceipt(receipt, keys);
+    if (ok) valid.push(receipt);
     const { id, state, effect } = receipt;
     results.push({ id, state, effect, signature: ok ? 'valid' : 'not valid', fault });
   }
-  const byHash = new Map<string | null, ReceiptText>();
-  for (const receipt of receipts) byHash.set(await receiptHash(receipt), receipt);
-  return { results, chains: [...byHash.values()].filter(({ previous }) => !byHash.has(previous)).length };
+  const { chains, branched, summary } = await receiptChains(valid);
+  return { results, gap: chains > 1 || branched ? summary : null };
 }
 
 function receiptsOf(text: string): ReceiptText[] {

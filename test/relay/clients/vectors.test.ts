@@ -102,6 +102,40 @@ for (const kind of clientKinds) {
       }
     });
 
+    test('reports missing and branching receipts of a chain in the same words in every language', async () => {
+      const receipts = receiptChains.find(({ broken }) => broken === null)?.receipts ?? [];
+      assert.ok(receipts.length >= 3);
+      const { length } = receipts;
+      const [first, second, ...rest] = receipts;
+      const cases: [receipts: readonly unknown[], expected: object][] = [
+        [[], { receipts: 0, chains: 0, branched: false, summary: null }],
+        [[{ version: 'another' }, null], { receipts: 0, chains: 0, branched: false, summary: null }],
+        [[second, second], { receipts: 1, chains: 1, branched: false, summary: null }],
+        [
+          [...receipts.toReversed(), first],
+          {
+            ...{ receipts: length, chains: 1, branched: false },
+            summary: `The ${length} different receipts form one chain without a gap.`,
+          },
+        ],
+        [
+          [first, ...rest],
+          {
+            ...{ receipts: length - 1, chains: 2, branched: false },
+            summary: `The ${length - 1} different receipts form 2 separate chains: receipts are missing, or they are of different accounts.`,
+          },
+        ],
+        [
+          [first, second, { ...second, effect: 'none' }],
+          {
+            ...{ receipts: 3, chains: 1, branched: true },
+            summary: 'Two of these receipts name the same previous receipt. This cannot happen within one account.',
+          },
+        ],
+      ];
+      for (const [list, expected] of cases) assert.deepEqual((await client.chains(list)).response, expected);
+    });
+
     test('computes the fingerprints of a lead as the relay does', async () => {
       const { cases } = vectors('fingerprints') as {
         cases: { lead: object; destination: string; delivery_id: string }[];

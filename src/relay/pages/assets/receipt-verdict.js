@@ -1,10 +1,9 @@
-// Verification results of receipts and of their chain.
+// Verification results of receipts.
 
 import { attemptBars } from './attempt-bars.js';
 import { effectLabels, nextActionLabels } from './delivery-labels.js';
 import { element } from './element.js';
 import { factList, stateLabel } from './relay-elements.js';
-import { receiptHash } from './rialto-relay.mjs';
 import { ageElement, dateTimeElement } from './time-element.js';
 
 const verdicts = {
@@ -79,19 +78,4 @@ function facts({ id, effect, test, created_at: at, finished_at: end, ...rest }) 
     ['Test', test ? 'test (test lead or development destination)' : null],
     ['Signed by', element('code', { className: 'id' }, rest.signature.kid)],
   ]);
-}
-
-/** Whether the valid receipts form one chain; null for a single one. */
-export async function chainText(receipts) {
-  const byHash = new Map();
-  for (const receipt of receipts) byHash.set(await receiptHash(receipt), receipt);
-  const uniqueReceipts = [...byHash.values()];
-  if (uniqueReceipts.length < 2) return null;
-  const hasSuccessor = uniqueReceipts.map(({ previous }) => previous).filter((hash) => hash !== null);
-  if (new Set(hasSuccessor).size < hasSuccessor.length)
-    return 'Two of these receipts name the same previous receipt. This cannot happen within one account.';
-  const pieces = uniqueReceipts.filter(({ previous }) => !byHash.has(previous)).length;
-  return pieces === 1
-    ? `The ${uniqueReceipts.length} different receipts form one chain without a gap.`
-    : `The ${uniqueReceipts.length} different receipts form ${pieces} separate chains: receipts are missing, or they are of different accounts.`;
 }

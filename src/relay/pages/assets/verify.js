@@ -1,8 +1,8 @@
 // Receipt verifier, with the code of the JavaScript client.
 
 import { candidatesIn, readFiles, receiptsMax } from './receipt-files.js';
-import { chainText, verdictItem } from './receipt-verdict.js';
-import { verifyReceipt } from './rialto-relay.mjs';
+import { verdictItem } from './receipt-verdict.js';
+import { receiptChains, verifyReceipt } from './rialto-relay.mjs';
 
 const form = document.querySelector('[data-verifier]');
 const drop = document.querySelector('[data-drop]');
@@ -121,6 +121,6 @@ async function summary(results) {
     results.length === 1
       ? '1 receipt verified.'
       : `${results.length} receipts checked: ${genuine.length} valid, ${bad} invalid.`;
-  const chain = await chainText(genuine.map(({ receipt }) => receipt));
-  return chain === null ? count : `${count} ${chain}`;
+  const chains = await receiptChains(genuine.map(({ receipt }) => receipt));
+  return chains.summary === null ? count : `${count} ${chains.summary}`;
 }

@@ -5,6 +5,7 @@ import { browserMissing } from '../support/browser.ts';
 import type { HttpResponse } from '../support/http.ts';
 import { layoutShiftOf } from '../support/layout-shift.ts';
 import type { MonitoredPage } from '../support/open-page.ts';
+import { createReceiptVerifier } from '../support/receipts.ts';
 import { type LeadSource, someLead } from '../support/relay.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
 
@@ -91,6 +92,33 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
       assert.equal(await tab.page.getByRole('heading', { name: 'Signature valid', exact: true }).count(), 0);
     });
   }
+
+  test('shows a valid and a changed sample to visitors without a receipt, with the request that it is about', async () => {
+    const { page } = tab;
+    await page.getByRole('button', { name: 'valid receipt' }).click();
+    await page.getByRole('heading', { name: 'Signature valid', exact: true }).waitFor();
+    await page.getByText('for the lead you entered and the destination you entered.').waitFor();
+    const sample = JSON.parse(await page.getByLabel('Or paste').inputValue());
+    const verifier = await createReceiptVerifier(relay.url);
+    assert.equal(verifier(sample), null);
+    assert.deepEqual(
+      [sample.test, sample.previous, sample.destination_origin],
+      [true, null, 'https://crm.example.com'],
+    );
+    await page.getByRole('button', { name: 'changed receipt' }).click();
+    await page.getByRole('heading', { name: 'Not valid', exact: true }).waitFor();
+    assert.equal(await page.getByRole('heading', { name: 'Signature valid', exact: true }).count(), 0);
+    const changed = JSON.parse(await page.getByLabel('Or paste').inputValue());
+    assert.deepEqual(changed, { ...sample, attempts: sample.attempts.slice(1) });
+  });
+
+  test('explains each term of a receipt', async () => {
+    const receipt: object = responses[0]?.body;
+    const terms = await tab.page.locator('.terms dt').allTextContents();
+    for (const term of terms) assert.ok(term in receipt, term);
+    for (const term of ['state', 'effect', 'attempts', 'fingerprints', 'previous'])
+      assert.ok(terms.includes(term), term);
+  });
 
   test('compares with lead and destination without uploading them', async () => {
     const { page } = tab;

@@ -2,7 +2,7 @@ import type { GeneratedAsset } from '../../core/interfaces/pages/assets.ts';
 import { type ErrorClass, errorClasses, failures } from '../deliveries/rules/failures.ts';
 import type { Effect, NextAction } from '../deliveries/rules/states.ts';
 
-const effectLabels: Readonly<Record<Effect, string>> = {
+export const effectLabels: Readonly<Record<Effect, string>> = {
   none: 'not received by the destination',
   refused: 'rejected by the destination',
   unknown: 'may have been processed by the destination',

@@ -1,5 +1,6 @@
 import type { Config } from '../../core/base/config.ts';
 import { refuse } from '../../core/base/refusal.ts';
+import type { SigningKeys } from '../../core/base/signing-keys.ts';
 import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
 import { bundleStyles } from '../../core/interfaces/pages/assets.ts';
 import type { LandingSection } from '../../core/interfaces/pages/landing-section.ts';
@@ -18,6 +19,7 @@ import { type RelayLandingSource, relayLanding } from './landing.ts';
 import { privacyPage, termsPage } from './policy-pages.ts';
 import { receivingPage } from './receiving-page.ts';
 import { recoverPage } from './recover-page.ts';
+import { signSampleReceipt } from './signed-sample.ts';
 import { unsubscribedPage, unsubscribePage } from './unsubscribe-page.ts';
 import { checkoutCancelledPage, checkoutDonePage, upgradePage } from './upgrade-pages.ts';
 import { verifyPage } from './verify-page.ts';
@@ -34,6 +36,7 @@ export interface RelayPagesHost extends Omit<RelayLandingSource, 'site'> {
   readonly errorsUrl: string;
   /** A payment provider is configured. */
   readonly canPay: boolean;
+  readonly signingKeys: SigningKeys;
   readonly noticeTokens: NoticeTokens;
   /** Disables a notice; resolves after the commit. */
   readonly disableNotice: (subscription: NoticeSubscription) => Promise<unknown>;
@@ -117,7 +120,7 @@ export function openPages(host: RelayPagesHost): RelayPages {
       add('', () => ({ redirect: `${site.base}/` }));
       add('/', () => homePage(site, canPay));
       add('/console', () => consolePage(site));
-      add('/verify', () => verifyPage(site));
+      add('/verify', () => verifyPage(site, signSampleReceipt(host.signingKeys)));
       add('/check', () => checkPage(site));
       add('/upgrade', () => upgradePage(site, canPay));
       add('/upgrade/done', ({ query }) => checkoutDonePage(site, query.get('session_id')));

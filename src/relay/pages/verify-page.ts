@@ -1,9 +1,12 @@
-import { html } from '../../core/interfaces/pages/html.ts';
+import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import type { Page } from '../../core/interfaces/pages/page.ts';
 import type { Site } from '../../core/interfaces/pages/site.ts';
+import type { Receipt } from '../schemas.ts';
+import { effectLabels } from './delivery-labels.ts';
+import { sampleRequest } from './signed-sample.ts';
 
-/** Receipt verification page; runs the code of the JavaScript client. */
-export function verifyPage(site: Site): Page {
+/** Receipt verification page; runs the code of the JavaScript client. `sample`: a receipt for visitors who have none. */
+export function verifyPage(site: Site, sample: Receipt): Page {
   const { base } = site;
   const keys = `${base}/.well-known/rialto-keys.json`;
   return {
@@ -17,7 +20,7 @@ export function verifyPage(site: Site): Page {
     main: html`<div class="list-head"><h1>Receipt verifier</h1>
 <p class="lead">Drop receipts here. Your browser verifies their signatures with this installation’s public keys. Nothing is uploaded.</p></div>
 <noscript><p class="notice">Verifying needs JavaScript. Both clients verify offline without a browser: <code>verifyReceipt</code> and <code>verify_receipt</code>.</p></noscript>
-<form class="verifier" data-verifier="${keys}" autocomplete="off">
+<form class="verifier" data-verifier="${keys}" data-sample="${JSON.stringify(sample)}" data-sample-request="${JSON.stringify(sampleRequest)}" autocomplete="off">
 <div class="drop" data-drop>
 <svg class="drop-sign" viewBox="0 0 48 48" width="44" height="44" aria-hidden="true"><path class="line" d="M14 6h20v36l-4-3-3 3-3-3-3 3-3-3-4 3zM19 15h10M19 21h10M19 27h6"/></svg>
 <p class="drop-words"><label for="files">Choose files</label> or drop them here</p>
@@ -26,6 +29,7 @@ export function verifyPage(site: Site): Page {
 </div>
 <div class="field"><label for="pasted">Or paste</label>
 <textarea id="pasted" rows="4" spellcheck="false" placeholder="{&quot;version&quot;:&quot;rialto-receipt/1&quot;, …}"></textarea></div>
+<p class="note">No receipt yet? Load a sample: <button class="quiet" type="button" data-load="valid">valid receipt</button> or <button class="quiet" type="button" data-load="changed">changed receipt</button></p>
 <details class="other-way"><summary>Also compare with the lead and the destination</summary>
 <p class="note">They are not uploaded either. The fingerprints of a receipt show whether it is about this lead.</p>
 <div class="field"><label for="destination">Destination, exactly as it was sent</label>
@@ -44,6 +48,29 @@ export function verifyPage(site: Site): Page {
 <li>It does not prove what the destination did with a lead after its response.</li>
 </ul>
 <p>The signature covers all but <code>idempotency_key</code>, <code>usage</code>, <code>response_excerpt</code> and the two plain hashes, which are only in the first response. Both clients make the same checks offline.</p>
-</section>`,
+<p>The sample is signed with the same key. It is marked as a test and is about a delivery that never took place; in the changed one the first attempt was removed.</p>
+</section>
+${terms}`,
   };
 }
+
+const termList: readonly (readonly [member: string, meaning: Html | string])[] = [
+  ['state', 'Result: delivered, failed, or ambiguous when the whole lead was sent and no valid response was received.'],
+  [
+    'effect',
+    html`What the destination may have done with the lead: ${Object.entries(effectLabels).map(([effect, label], index) => html`${index > 0 ? ', ' : null}<code>${effect}</code> ${label}`)}.`,
+  ],
+  ['attempts', 'Each request to the destination, with its times and the HTTP status of the response.'],
+  ['duplicate_possible', 'Whether the destination may have stored the lead twice.'],
+  [
+    'fingerprints',
+    'Hashes of the lead and of the destination, each with a random number, so that the receipt does not disclose them. With your copy you can check what the receipt is about.',
+  ],
+  ['previous', 'SHA-256 of the account’s previous receipt; null for the first one.'],
+  ['next_action', 'What the relay recommends: nothing, a replay, a correction, or a check of the destination.'],
+  ['signature', 'Ed25519 signature over the canonical JSON (RFC 8785) of the signed members, and the id of its key.'],
+];
+
+const terms = html`<section class="part text" aria-labelledby="terms"><h2 id="terms">Terms in a receipt</h2>
+<dl class="facts terms">${termList.map(([member, meaning]) => html`<div><dt><code>${member}</code></dt><dd>${meaning}</dd></div>`)}</dl>
+</section>`;

@@ -25,6 +25,8 @@ form.addEventListener('reset', () => {
   list.replaceChildren();
   line.textContent = '';
 });
+for (const button of form.querySelectorAll('[data-load]'))
+  button.addEventListener('click', () => loadSample(button.dataset.load === 'changed'));
 field('files').addEventListener('change', (event) => void addFiles(event.target.files));
 for (const name of ['dragenter', 'dragover'])
   drop.addEventListener(name, (event) => {
@@ -44,6 +46,17 @@ async function addFiles(files) {
   field('files').value = '';
   if (tooBig.length > 0) showMessage(`${tooBig.join(', ')} is larger than a receipt file may be.`);
   else await verifyAll();
+}
+
+/** Fills the form with the sample and its request, and verifies it. */
+function loadSample(isChanged) {
+  const receipt = JSON.parse(form.dataset.sample);
+  if (isChanged) receipt.attempts.shift();
+  const { destination, lead } = JSON.parse(form.dataset.sampleRequest);
+  field('pasted').value = JSON.stringify(receipt, null, 2);
+  field('destination').value = destination;
+  field('lead').value = JSON.stringify(lead);
+  form.requestSubmit();
 }
 
 function showMessage(text) {

@@ -64,7 +64,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const openStoragesOptions = { config, clock, log, registry, tracing, onFatal: options.onFatal };
   const storages = opened.adopt(await openStorages(openStoragesOptions), (resource) => resource.close());
   const { main } = storages;
-  const backups = config.databaseUrl === null ? new ServerBackups(config.dataDir, clock, log) : null;
+  const backups = config.databaseUrl === null ? new ServerBackups(config, clock, log) : null;
   opened.defer(async () => backups?.close());
   let metricsListener: MetricsListener | null = null;
   opened.defer(async () => metricsListener?.close());

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { assertIntact } from '../../src/core/db/sqlite/backup.ts';
+import { rialto, tempDataDir } from '../cli/rialto.ts';
 import { eventually } from '../support/eventually.ts';
 import { postgresMissing } from '../support/postgres.ts';
 import { kinds, type OperatorSite, startOperatorServer } from './operator.ts';
@@ -10,7 +11,10 @@ import { kinds, type OperatorSite, startOperatorServer } from './operator.ts';
 test('an operator starts a backup while the server runs, and the newest seven are kept', async (t) => {
   const server = await startOperatorServer(t);
   const folder = join(server.dataDir, 'backups');
-  assert.deepEqual((await server.runAction('/backups')).body, { state: 'idle', started_at: null, backups: [] });
+  assert.deepEqual((await server.runAction('/backups')).body, {
+    ...{ state: 'idle', encrypted: false },
+    ...{ started_at: null, backups: [] },
+  });
   mkdirSync(folder);
   for (let day = 1; day <= 9; day += 1)
     writeFileSync(join(folder, `rialto-2020-01-0${day}T00-00-00.000Z.sqlite`), 'old');
@@ -28,6 +32,26 @@ test('an operator starts a backup while the server runs, and the newest seven ar
   assert.equal(readdirSync(folder).length, 7);
   const [auditEntry] = (await server.runAction('/audit')).body.acts;
   assert.deepEqual([auditEntry.act, auditEntry.actor, auditEntry.module], ['start_backup', 'ann', null]);
+});
+
+test('a server with RIALTO_BACKUP_KEY encrypts its backups, and only that key restores them', async (t) => {
+  const key = { RIALTO_BACKUP_KEY: 'a key of the operator for backups alone' };
+  const server = await startOperatorServer(t, key);
+  const folder = join(server.dataDir, 'backups');
+  assert.equal((await server.runAction('/backups')).body.encrypted, true);
+  await server.runAction('start-backup');
+  const { backups } = await waitForBackup(server);
+  const [{ name }] = backups;
+  assert.match(name, /\.sqlite\.enc$/);
+  assert.deepEqual(readdirSync(folder), [name]);
+  const file = join(folder, name);
+  assert.equal(statSync(file).mode & 0o777, 0o600);
+  assert.doesNotMatch(readFileSync(file, 'latin1'), /SQLite format|exchange_entry/);
+  const target = tempDataDir(t);
+  const refused = await rialto(['admin', 'restore-backup', file], target);
+  assert.deepEqual([refused.code, /set RIALTO_BACKUP_KEY/.test(refused.output)], [2, true], refused.output);
+  const restored = await rialto(['admin', 'restore-backup', file], { ...target, ...key });
+  assert.equal(restored.code, 0, restored.output);
 });
 
 test('two concurrent requests start one backup, and closing the server leaves no partial file', async (t) => {

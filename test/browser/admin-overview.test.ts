@@ -70,6 +70,7 @@ describe('overview and search of the operator console', { skip: browserMissing()
     assert.match((await tiles.locator('li', { hasText: 'Disk free' }).textContent()) ?? '', /\d [GTM]B of \d/);
     assert.equal(await tiles.locator('li', { hasText: 'Last backup' }).locator('strong').textContent(), 'none');
     await openTab(page, 'System');
+    assert.match(String(await page.locator('#backup-encryption').textContent()), /^New backups are not encrypted/);
     await page.getByRole('button', { name: 'Start backup' }).click();
     await page
       .locator('#backup-list')

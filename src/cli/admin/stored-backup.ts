@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../core/base/config.ts';
+import { decryptFile, isEncrypted } from '../../core/db/backup-cipher.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
-import { decryptFile, isEncrypted } from './backup-cipher.ts';
 import { openBackupStore } from './open-backup-store.ts';
 
 /**

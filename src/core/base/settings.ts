@@ -353,7 +353,7 @@ export const settings = {
     rule: encryptionKey(),
     unset: 'not encrypted',
     description:
-      'Only for the backup commands: key of at least 32 characters that encrypts and decrypts backups (AES-256-GCM). A backup cannot be restored without its key.',
+      'Key of at least 32 characters that encrypts backups (AES-256-GCM): those of the backup commands, and those that the server makes for the operator console if it is set for the server. A backup cannot be restored without its key.',
     isSecret: true,
   },
   AWS_ENDPOINT_URL: {

@@ -194,6 +194,7 @@ const system = section(
   'System',
   html`<h3>Backups</h3>
 <p id="backup-state" class="meta"></p>
+<p id="backup-encryption" class="meta"></p>
 <p class="admin-actions"><button id="backup-start" class="button" type="button">Start backup</button></p>
 <ul id="backup-list" class="admin-list"></ul>
 <h3>Log</h3>

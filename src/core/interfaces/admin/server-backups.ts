@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Clock, hourMs } from '../../base/clock.ts';
+import type { Config } from '../../base/config.ts';
 import type { Log } from '../../base/log.ts';
 import type { BackupService, ServerBackup } from '../../operation/admin/backup-service.ts';
 import { ThreadPool } from '../../threads/thread-pool.ts';
@@ -8,12 +9,13 @@ import type { BackupTask } from './backup-worker.ts';
 
 /** Number of kept backups; older ones are removed after a new one is complete. */
 const backupsMax = 7;
-const namePattern = /^rialto-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z\.sqlite$/;
+const namePattern = /^rialto-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z\.sqlite(?:\.enc)?$/;
 
 /** Backups in the folder `backups` of the data folder, made in a worker thread. */
 export class ServerBackups implements BackupService {
   readonly #dataDir: string;
   readonly #folder: string;
+  readonly #key: string | null;
   readonly #clock: Clock;
   readonly #log: Pick<Log, 'info' | 'warn'>;
   readonly #threads: ThreadPool;
@@ -21,13 +23,22 @@ export class ServerBackups implements BackupService {
   #startedAtMs: number | null = null;
   #hasFailed = false;
 
-  constructor(dataDir: string, clock: Clock, log: Pick<Log, 'info' | 'warn'>) {
+  constructor(
+    { dataDir, backupKey }: Pick<Config, 'dataDir' | 'backupKey'>,
+    clock: Clock,
+    log: Pick<Log, 'info' | 'warn'>,
+  ) {
     this.#dataDir = dataDir;
+    this.#key = backupKey;
     this.#folder = join(dataDir, 'backups');
     this.#clock = clock;
     this.#log = log;
     const entry = new URL('./backup-worker', import.meta.url);
     this.#threads = new ThreadPool({ entry, threads: 1, queuedTasksMax: 0, taskMs: 4 * hourMs, idleMs: 1_000, log });
+  }
+
+  get areEncrypted(): boolean {
+    return this.#key !== null;
   }
 
   get isRunning(): boolean {
@@ -57,9 +68,11 @@ export class ServerBackups implements BackupService {
     if (this.#running !== null) return;
     this.#startedAtMs = this.#clock.nowMs();
     const time = new Date(this.#startedAtMs).toISOString().replaceAll(':', '-');
-    this.#running = this.#copy(join(this.#folder, `rialto-${time}.sqlite`)).finally(() => {
-      this.#running = null;
-    });
+    this.#running = this.#copy(join(this.#folder, `rialto-${time}.sqlite${this.#key === null ? '' : '.enc'}`)).finally(
+      () => {
+        this.#running = null;
+      },
+    );
   }
 
   /** Aborts a running backup and removes its partial file. */
@@ -73,7 +86,7 @@ export class ServerBackups implements BackupService {
     try {
       mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
       this.#removePartial();
-      await this.#threads.run<BackupTask, void>({ dataDir: this.#dataDir, target });
+      await this.#threads.run<BackupTask, void>({ dataDir: this.#dataDir, target, key: this.#key });
       for (const old of this.list().slice(backupsMax)) rmSync(join(this.#folder, old.name), { force: true });
       this.#hasFailed = false;
       this.#log.info({}, 'backup complete');

@@ -7,6 +7,8 @@ export interface ServerBackup {
 
 /** Backups of the embedded database by the running server. */
 export interface BackupService {
+  /** Whether new backups are encrypted with the key of the settings. */
+  readonly areEncrypted: boolean;
   readonly isRunning: boolean;
   /** Start time of this process's last backup; null when there was none. */
   readonly startedAtMs: number | null;

@@ -11,6 +11,10 @@ const stateTexts = {
   failed: 'The last backup failed; the log has the reason.',
   unsupported: 'PostgreSQL is backed up with its own tools, such as pg_dump.',
 };
+const encryptionTexts = {
+  on: 'New backups are encrypted with RIALTO_BACKUP_KEY. Without that key they cannot be restored.',
+  off: 'New backups are not encrypted and contain the whole database. Set RIALTO_BACKUP_KEY for the server to encrypt them.',
+};
 let pollTimer;
 
 export function openBackups() {
@@ -24,8 +28,9 @@ export function openBackups() {
 
 /** Shows the backups, and polls while one is running. */
 export async function showBackups() {
-  const { state, backups } = await call('/backups');
+  const { state, encrypted, backups } = await call('/backups');
   find('backup-state').textContent = stateTexts[state];
+  find('backup-encryption').textContent = state === 'unsupported' ? '' : encryptionTexts[encrypted ? 'on' : 'off'];
   find('backup-start').hidden = state === 'unsupported';
   find('backup-start').disabled = state === 'running';
   find('backup-list').replaceChildren(

@@ -13,6 +13,9 @@ export const backups = adminRead({
       description:
         '`failed`: the last one since the start failed, see the log; `unsupported`: the database is PostgreSQL, or no server is running.',
     }),
+    encrypted: Type.Boolean({
+      description: 'Whether new backups are encrypted: RIALTO_BACKUP_KEY is set for the server.',
+    }),
     started_at: timeOrNull,
     backups: Type.Array(Type.Object({ name: Type.String(), at: time, bytes: Type.Integer({ minimum: 0 }) })),
   }),
@@ -20,9 +23,10 @@ export const backups = adminRead({
   examples: [{ title: 'All', input: {} }],
 
   async run(_db, _input, { services: { backups: server } }) {
-    if (server === null) return { state: 'unsupported' as const, started_at: null, backups: [] };
+    if (server === null) return { state: 'unsupported' as const, encrypted: false, started_at: null, backups: [] };
     return {
       state: server.isRunning ? ('running' as const) : server.hasFailed ? ('failed' as const) : ('idle' as const),
+      encrypted: server.areEncrypted,
       started_at: formatTimeOrNull(server.startedAtMs),
       backups: server.list().map(({ name, atMs, bytes }) => ({ name, at: formatTime(atMs), bytes })),
     };

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { closeSync, createReadStream, createWriteStream, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { StartupError } from '../../core/db/startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
 /*
  * Encrypted backup: 16 bytes of magic, 32 of salt, the database by AES-256-GCM, 16 of tag. Key and nonce are derived

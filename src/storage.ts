@@ -17,7 +17,9 @@ import { defaultStorageLimits, type StorageLimits } from './core/db/storage-limi
 import type { Database } from './core/db/transaction.ts';
 import type { StorageMetrics } from './core/interfaces/http/storage-metrics.ts';
 import type { EventTableName } from './core/operation/event-log.ts';
+import { deleteExpiredPublicKeys } from './core/operation/idempotency.ts';
 import type { SharedStore } from './core/operation/rate-limit.ts';
+import { startRetentionSweep } from './core/operation/retention-sweep.ts';
 import { ThreadPool } from './core/threads/thread-pool.ts';
 
 /** The database with node registration, sequencer and worker threads. */
@@ -81,6 +83,8 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   await checkSecret(database, keyring, log);
   const node = await startNode({ database, clock, log, takeOvers: options.takeOvers(keyring) });
   opened.defer(() => node.stop());
+  const keyRetention = startRetentionSweep({ database, clock, log }, [deleteExpiredPublicKeys]);
+  opened.defer(() => keyRetention.stop());
   const shared = addresses === null ? null : openClusterServices(addresses);
   const longReads = addresses === null ? openReadPool(config.dataDir, limits, log) : null;
   opened.defer(async () => longReads?.close());

@@ -3,7 +3,6 @@ import { Overloaded, StorageUnavailable, type Tx, type WriteOptions } from '../d
 import { confirmCaller, digestOfAuthorization, hashCredential, hashOfAuthorization } from './credentials.ts';
 import { storageUnavailable } from './errors.ts';
 import {
-  deleteExpiredPublicKeys,
   findSelfRevocation,
   findStoredResponse,
   hashIntent,
@@ -116,7 +115,6 @@ async function runWithKey(
   if (refused !== null) return refused;
   const result = await run(tx, write, prepared);
   if (isRefusal(result)) return result;
-  if (operation.access === 'public') await deleteExpiredPublicKeys(tx, claim.realm, context.nowMs);
   const effects: WriteEffects = operation.effects?.(result.output, context) ?? {};
   const revokedHash = effects.revokesCaller === true ? (context.caller?.credentialHash ?? null) : null;
   await storeResponse(tx, claim, result.response, effects.subject ?? null, revokedHash, context.nowMs);

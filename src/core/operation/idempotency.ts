@@ -132,18 +132,27 @@ export async function eraseAccountResponses(tx: Tx, realm: string, accountId: st
 
 const publicKeysMs = dayMs;
 
-/** Deletes keys of public writes after a day, since unauthenticated callers can create any number. */
-export async function deleteExpiredPublicKeys(tx: Tx, realm: string, nowMs: number): Promise<void> {
-  await tx.run(deleteBefore(tx, { realm, created_at: nowMs - publicKeysMs }));
+/**
+ * Deletes keys of public writes after a day, since unauthenticated callers can create any number; at most `limit`.
+ * Returns the number. Keys of accounts are never deleted.
+ */
+export function deleteExpiredPublicKeys(tx: Tx, nowMs: number, limit: number): Promise<number> {
+  // A literal, so that the index of public keys is used.
+  const scope = sql.lit(publicScope);
+  const expired = tx.query
+    .selectFrom('idempotency')
+    .select(['realm', 'key'])
+    .where('scope', '=', scope)
+    .where('created_at', '<=', nowMs - publicKeysMs)
+    .orderBy('created_at')
+    .limit(limit);
+  return tx.run(
+    tx.query
+      .deleteFrom('idempotency')
+      .where('scope', '=', scope)
+      .where((columns) => columns(columns.refTuple('realm', 'key'), 'in', expired.$asTuple('realm', 'key'))),
+  );
 }
-
-const deleteBefore = prepared((tx: Tx, { realm, created_at }: Pick<IdempotencyTable, 'realm' | 'created_at'>) =>
-  tx.query
-    .deleteFrom('idempotency')
-    .where('scope', '=', sql.lit(publicScope))
-    .where('created_at', '<=', created_at)
-    .where('realm', '=', realm),
-);
 
 function matchClaim(
   row: { operation: string; intent: string; status: number; body: string | null },

@@ -1,0 +1,51 @@
+import { type Clock, minuteMs } from '../base/clock.ts';
+import type { Log } from '../base/log.ts';
+import { type PeriodicTask, startPeriodicTask } from '../base/periodic-task.ts';
+import type { Database, Tx } from '../db/transaction.ts';
+
+const sweepIntervalMs = minuteMs;
+const batchSize = 200;
+const batchesMax = 500;
+
+/** Deletes expired rows, at most `limit`; returns how many it found. */
+export type SweepStep = (tx: Tx, nowMs: number, limit: number) => Promise<number>;
+
+export interface SweepDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Pick<Log, 'warn'>;
+}
+
+/**
+ * Deletes expired rows at start and every minute, in transactions of at most 200 rows and 500 transactions a step. Any
+ * number of nodes may run it concurrently.
+ */
+export function startRetentionSweep(
+  deps: SweepDeps,
+  steps: readonly SweepStep[],
+  logFields: Readonly<Record<string, string>> = {},
+): PeriodicTask {
+  const stopping = new AbortController();
+  const onError = (err: unknown) => deps.log.warn({ err, ...logFields }, 'retention sweep failed, retrying in 60 s');
+  const initialSweep = sweep(deps, steps, stopping.signal).catch(onError);
+  const interval = startPeriodicTask(sweepIntervalMs, (signal) => sweep(deps, steps, signal), onError);
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.all([initialSweep, interval.stop()]);
+    },
+  };
+}
+
+async function sweep(
+  { database, clock }: SweepDeps,
+  steps: readonly SweepStep[],
+  stopping: AbortSignal,
+): Promise<void> {
+  for (const step of steps) {
+    for (let batch = 0; batch < batchesMax && !stopping.aborted; batch += 1) {
+      const count = await database.write((tx) => step(tx, clock.nowMs(), batchSize));
+      if (count < batchSize) break;
+    }
+  }
+}

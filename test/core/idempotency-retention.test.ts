@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { describe, type TestContext, test } from 'node:test';
+import { dayMs } from '../../src/core/base/clock.ts';
+import { deleteExpiredPublicKeys } from '../../src/core/operation/idempotency.ts';
+import { databaseKinds } from '../support/databases.ts';
+import { eventually } from '../support/eventually.ts';
+import { fakeClock } from '../support/fake-clock.ts';
+import { migratedDatabase } from '../support/postgres.ts';
+import { rawRows } from '../support/raw-rows.ts';
+import { register, startServer } from '../support/server.ts';
+import { tempFolder } from '../support/temp.ts';
+
+const publicKeys = "select count(*) as count from idempotency where scope = 'public'";
+const accountKeys = "select count(*) as count from idempotency where scope <> 'public'";
+
+for (const kind of databaseKinds) {
+  describe(`retention of stored responses on ${kind.name}`, { skip: kind.missing }, () => {
+    test('deletes keys of public writes after a day, oldest first and in batches, and no keys of accounts', async (t) => {
+      const location = await kind.createLocation(t);
+      const database = await location.open();
+      const nowMs = 10 * dayMs;
+      await database.write(async (tx) => {
+        for (const [scope, ages] of [
+          ['public', [9 * dayMs, 5 * dayMs, dayMs, dayMs - 1]],
+          ['acc_1', [9 * dayMs]],
+        ] as const) {
+          for (const ageMs of ages)
+            await tx.run(
+              tx.query.insertInto('idempotency').values({
+                ...{ realm: 'arcade', scope, key: `key-${ageMs}`, operation: 'record_decision', intent: '' },
+                ...{ status: 200, body: '{}', subject: null, farewell_hash: null, created_at: nowMs - ageMs },
+              }),
+            );
+        }
+      });
+      const deleteBatch = () => database.write((tx) => deleteExpiredPublicKeys(tx, nowMs, 2));
+      const keys = async () =>
+        (
+          await database.db.all(
+            database.db.query.selectFrom('idempotency').select(['scope', 'key']).orderBy('created_at'),
+          )
+        )
+          .map(({ scope, key }) => `${scope} ${key}`)
+          .sort();
+      const kept = [`acc_1 key-${9 * dayMs}`, `public key-${dayMs - 1}`];
+      assert.equal(await deleteBatch(), 2);
+      assert.deepEqual(await keys(), [...kept, `public key-${dayMs}`].sort());
+      assert.equal(await deleteBatch(), 1);
+      assert.deepEqual(await keys(), kept);
+      assert.equal(await deleteBatch(), 0);
+    });
+
+    test('runs on a server without further requests, for more keys than one batch has', async (t) => {
+      const site = await openSite(t, kind.dialect === 'postgres');
+      const first = await site.start();
+      const decide = (url: string) =>
+        fetch(`${url}/arcade/api/v5/decisions/decline`, {
+          method: 'POST',
+          headers: { 'Idempotency-Key': 'once-a-day' },
+        });
+      assert.equal((await decide(first.url)).status, 200);
+      assert.equal((await decide(first.url)).headers.get('idempotent-replayed'), 'true');
+      await register(first.baseUrl);
+      const columns = 'operation, intent, status, body, subject, farewell_hash, created_at';
+      await rawRows(
+        site.location,
+        `with recursive many(i) as (select 1 union all select i + 1 from many where i < 500)
+         insert into idempotency (realm, scope, key, ${columns})
+         select realm, scope, key || i, ${columns} from idempotency, many where scope = 'public'`,
+      );
+      await first.close();
+      site.clock.advance(dayMs - 60_000);
+      const second = await site.start();
+      assert.equal((await decide(second.url)).headers.get('idempotent-replayed'), 'true');
+      await second.close();
+      site.clock.advance(60_000);
+      const third = await site.start();
+      const count = async (statement: string) => (await rawRows(site.location, statement))[0]?.['count'];
+      await eventually('all keys of public writes are deleted', async () => (await count(publicKeys)) === 0);
+      assert.ok(Number(await count(accountKeys)) >= 1);
+      assert.equal((await decide(third.url)).headers.get('idempotent-replayed'), null);
+      await third.close();
+    });
+  });
+}
+
+/** One installation that is restarted at later times. */
+async function openSite(t: TestContext, onPostgres: boolean) {
+  const folder = tempFolder('key-retention');
+  const database = onPostgres ? await migratedDatabase() : null;
+  const running = new Set<{ close(): Promise<void> }>();
+  t.after(async () => {
+    await Promise.all([...running].map((server) => server.close()));
+    await database?.drop();
+    folder.remove();
+  });
+  const clock = fakeClock();
+  const environment = database === null ? { RIALTO_DATA_DIR: folder.path } : { DATABASE_URL: database.url };
+  return {
+    clock,
+    location: { dataDir: folder.path, databaseUrl: database?.url ?? null },
+    async start() {
+      const server = await startServer(environment, clock);
+      running.add(server);
+      return {
+        ...server,
+        async close() {
+          running.delete(server);
+          await server.close();
+        },
+      };
+    },
+  };
+}

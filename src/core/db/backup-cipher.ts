@@ -1,7 +1,8 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 import { closeSync, createReadStream, createWriteStream, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { randomHex } from '../base/ids.ts';
 import { StartupError } from './startup-error.ts';
 
 /*
@@ -24,7 +25,7 @@ export function isEncrypted(file: string): boolean {
 export async function encryptFile(source: string, target: string, key: string): Promise<void> {
   if (statSync(source).size > plainBytesMax)
     throw new StartupError('The database has more than 64 GiB: unset RIALTO_BACKUP_KEY and let the storage encrypt.');
-  const salt = randomBytes(saltBytes);
+  const salt = Buffer.from(randomHex(saltBytes), 'hex');
   const { secret, nonce } = deriveKey(key, salt);
   const cipher = createCipheriv(algorithm, secret, nonce);
   const output = createWriteStream(target, { flags: 'wx', mode: 0o600 });

@@ -1,5 +1,5 @@
 import { facts, type Move, movesOf } from './moves.ts';
-import { initialWorld, type Machine, type World } from './world.ts';
+import { type Chance, initialWorld, type Machine, type World } from './world.ts';
 
 export interface ExplorationResult {
   readonly states: number;
@@ -25,13 +25,13 @@ interface ReachedState {
  */
 export function explore(machine: Machine, start: World, depth: number): ExplorationResult {
   const seen = new Set([fingerprintOf(start)]);
-  const kinds = new Set<string>();
+  const names = new Set<string>();
   let level: ReachedState[] = [{ world: start, path: null }];
   let count = 0;
   const find = (invariant: string, path: Path | null): ExplorationResult => ({
     states: seen.size,
     moves: count,
-    kinds,
+    kinds: kindsOf(names),
     broken: { invariant, path: pathOf(path) },
   });
   for (let result = 1; result <= depth && level.length > 0; result += 1) {
@@ -43,7 +43,7 @@ export function explore(machine: Machine, start: World, depth: number): Explorat
       if (stuck !== null) return find(stuck, reached.path);
       for (const move of moves) {
         count += 1;
-        kinds.add(move.name.replace(/ [c\d]+$/, ''));
+        names.add(move.name);
         const path = { from: reached.path, by: move.name };
         const outcome = attempt(move);
         if (typeof outcome === 'string') return find(outcome, path);
@@ -57,7 +57,12 @@ export function explore(machine: Machine, start: World, depth: number): Explorat
     }
     level = next;
   }
-  return { states: seen.size, moves: count, kinds, broken: null };
+  return { states: seen.size, moves: count, kinds: kindsOf(names), broken: null };
+}
+
+/** The names of moves without their node or caller. */
+function kindsOf(names: ReadonlySet<string>): Set<string> {
+  return new Set([...names].map((name) => name.replace(/ [c\d]+$/, '')));
 }
 
 /** The next world, or the invariant violated on the way, including errors of the machine. */
@@ -89,23 +94,26 @@ function findStuckCaller({ callers }: World, moves: readonly Move[]): string | n
   return callers.length > 0 && !moves.some(({ certain }) => certain) ? 'a caller waits for ever' : null;
 }
 
-const factsText = JSON.stringify(facts);
-
-/** Equal for worlds that differ only in the order of nodes and the names of requests and runs. */
+/**
+ * Equal for worlds that differ only in the order of nodes and the names of requests and runs. The forms of the nodes
+ * determine their order; both orders are compared only when the forms are equal.
+ */
 function fingerprintOf(world: World): string {
+  const [first, second] = world.nodes.map((node) => shapeOf(node).form) as [number, number];
+  if (first !== second) return withoutNames(world, first > second);
   const [text = ''] = [withoutNames(world, false), withoutNames(world, true)].sort();
   return text;
 }
 
-function withoutNames({ nodes, callers, serial: _serial, ...rest }: World, isSwapped: boolean): string {
+function withoutNames({ nodes, callers, left, serial: _serial, ...rest }: World, isSwapped: boolean): string {
   const numbers = new Map<string, number>();
   const [first, second] = nodes;
   let text = '';
+  for (const chance in left) text += `${left[chance as Chance]} `;
   for (const part of Object.values(rest)) add(part);
   add(isSwapped ? second : first);
   add(isSwapped ? first : second);
-  for (const { id, node, waitsFor } of callers)
-    text += `${numberOf(`"${id}"`)} ${isSwapped ? 1 - node : node} ${waitsFor},`;
+  for (const { id, node, waitsFor } of callers) text += `${numberOf(id)} ${isSwapped ? 1 - node : node} ${waitsFor},`;
   return text;
 
   function add(part: unknown) {
@@ -128,8 +136,8 @@ interface Shape {
   readonly names: readonly string[];
 }
 
-/** Shapes of the parts of worlds. A move changes one or two parts and shares the others with the world before it. */
-const shapes = new WeakMap<object, Shape>();
+/** Shapes of parts, emptied when full. A move changes one or two parts and shares the others with the world before it. */
+const shapes = new Map<object, Shape>();
 const forms = new Map<string, number>();
 
 function shapeOf(part: unknown): Shape {
@@ -137,16 +145,30 @@ function shapeOf(part: unknown): Shape {
   const known = shapes.get(part);
   if (known !== undefined) return known;
   const names: string[] = [];
-  const text = JSON.stringify(part)
-    .replaceAll(factsText, '0')
-    .replaceAll(/"(?:c\d+|r\d+)"/g, (name) => {
-      names.push(name);
-      return '#';
-    });
+  const text = textOf(part, names);
   const form = forms.get(text) ?? forms.size;
   forms.set(text, form);
+  if (shapes.size === 2_000) shapes.clear();
   shapes.set(part, { form, names });
   return { form, names };
+}
+
+/** Text of a value, equal for values that differ only in names, which are appended to `names`. */
+function textOf(value: unknown, names: string[]): string {
+  if (value === facts) return 'facts';
+  if (typeof value === 'string') {
+    if (!/^[cr]\d+$/.test(value)) return `"${value}"`;
+    names.push(value);
+    return '#';
+  }
+  if (typeof value !== 'object' || value === null) return String(value);
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const item of value) text += `${textOf(item, names)},`;
+    return `[${text}]`;
+  }
+  for (const key in value) text += `${key}:${textOf(value[key as keyof typeof value], names)},`;
+  return `{${text}}`;
 }
 
 function pathOf(path: Path | null): string[] {

@@ -1,5 +1,5 @@
 // Generates committed files: OpenAPI documents from the operations; digests of the engines from their source; engine
-// modules for pages, for the single-file client and per build; and the table of settings.
+// modules for pages, for the single-file client and per build; digests of the packaged bundles; and the table of settings.
 //
 //   npm run contracts              writes the files
 //   npm run contracts -- --check   writes nothing; exits with 1 and prints the first differing lines
@@ -13,6 +13,7 @@ import { engineBuildsOf, engineBuildsText } from './contracts/engine-builds.ts';
 import { engineModulePath, engineModuleText } from './contracts/engine-module.ts';
 import { withAllowlist } from './contracts/frame-allowlist.ts';
 import { isKept, keptBuildsText } from './contracts/kept-builds.ts';
+import { referenceDigestsText } from './contracts/reference-digests.ts';
 import { replayEngineText, withVerifier } from './contracts/replay-engine.ts';
 import { scanPolicyText } from './contracts/scan-policy.ts';
 import { withSettings } from './contracts/settings-table.ts';
@@ -33,6 +34,7 @@ const files: Readonly<Record<string, () => string | Promise<string>>> = {
   'src/arcade/pages/assets/replay-engine.js': () => replayEngineText(root),
   [frameBootstrap]: () => withAllowlist(read(join(root, frameBootstrap))),
   'src/arcade/games/bundle/scan/policy.ts': () => scanPolicyText(root),
+  'src/arcade/games/reference-digests.ts': () => referenceDigestsText(root),
   'sdk/validate.mjs': () => validatorText(root),
   'sdk/arcade.mjs': () => clientText('sdk/arcade.mjs'),
   'docs/operations.md': () => withSettings(read(join(root, 'docs/operations.md'))),

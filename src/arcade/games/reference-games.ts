@@ -5,10 +5,15 @@ import { newId } from '../../core/base/ids.ts';
 import { once } from '../../core/base/once.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
 import type { Database, Tx } from '../../core/db/transaction.ts';
-import { type Bundle, readBundle } from './bundle/read-bundle.ts';
+import { nodeHashing } from '../engines/node-hashing.ts';
+import { digestOf, hashFiles } from './bundle/digest.ts';
+import { typeOf } from './bundle/file-types.ts';
+import { type Manifest, manifestPath } from './bundle/manifest.ts';
+import { type Bundle, type RawFile, readBundle } from './bundle/read-bundle.ts';
 import { openReleaseLog } from './publishing/open-release-log.ts';
 import { releaseServerVersion } from './publishing/release-server-version.ts';
 import { readFolder } from './read-folder.ts';
+import { checkedDigests } from './reference-digests.ts';
 import { convertFiles } from './store/convert-files.ts';
 
 /** Reference game, whose renderer replaces failing ones. */
@@ -61,7 +66,9 @@ async function store(tx: Tx, game: Bundle, nowMs: number): Promise<void> {
 
 function readGame(parent: string, name: string): Bundle {
   const root = join(parent, name);
-  const read = readBundle(readFolder(root));
+  const files = readFolder(root);
+  const checked = readCheckedBundle(files);
+  const read = checked === null ? readBundle(files) : ({ ok: true, bundle: checked } as const);
   if (!read.ok) {
     const [first] = read.findings;
     throw new StartupError(`The bundle ${name} violates ${first?.rule} (${first?.file}): ${first?.why}`);
@@ -71,4 +78,17 @@ function readGame(parent: string, name: string): Bundle {
       `The folder ${name} contains the bundle ${read.bundle.manifest.slug}: the names must be equal.`,
     );
   return read.bundle;
+}
+
+/**
+ * Reads a bundle whose digest is known to pass every check, since the checks take a fifth of the start-up time. Null for
+ * any other bundle.
+ */
+export function readCheckedBundle(files: readonly RawFile[]): Bundle | null {
+  if (files.some(({ path }) => typeOf(path) === undefined)) return null;
+  const hashed = hashFiles(files, nodeHashing.sha256);
+  const digest = digestOf(hashed, nodeHashing.sha256);
+  const source = hashed.find(({ path }) => path === manifestPath);
+  if (source === undefined || !checkedDigests.includes(digest)) return null;
+  return { manifest: JSON.parse(Buffer.from(source.bytes).toString()) as Manifest, files: hashed, digest };
 }

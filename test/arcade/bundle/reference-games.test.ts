@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { readGames, readReferenceGames, referenceSlug } from '../../../src/arcade/games/reference-games.ts';
+import { type RawFile, readBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
+import { readFolder } from '../../../src/arcade/games/read-folder.ts';
+import { checkedDigests } from '../../../src/arcade/games/reference-digests.ts';
+import {
+  readCheckedBundle,
+  readGames,
+  readReferenceGames,
+  referenceSlug,
+} from '../../../src/arcade/games/reference-games.ts';
 import { StartupError } from '../../../src/core/db/startup-error.ts';
 import { inTempFolder } from '../../support/temp.ts';
 import { sampleBundle } from './sample-bundle.ts';
@@ -24,6 +32,19 @@ test('the two reference games use the engine for public games and match their re
     [referenceSlug, 'tetris-v2', { max_duration_seconds: 600 }],
     ['rialto-sprint', 'tetris-v2', { max_duration_seconds: 180 }],
   ]);
+});
+
+test('each packaged bundle passes every check, with the same result as the shorter check at the start', () => {
+  const parent = join(import.meta.dirname, '../../../bundles');
+  const folders = readdirSync(parent);
+  assert.equal(folders.length, checkedDigests.length);
+  for (const name of folders) {
+    const files = readFolder(join(parent, name));
+    assert.deepEqual(readBundle(files), { ok: true, bundle: readCheckedBundle(files) });
+    const [first, ...others] = files as [RawFile, ...RawFile[]];
+    const changed = { ...first, bytes: Buffer.concat([first.bytes, Buffer.from(' ')]) };
+    assert.equal(readCheckedBundle([changed, ...others]), null, 'a changed bundle gets the complete check');
+  }
 });
 
 test('the start fails with one message when a packaged bundle violates a rule or is in a folder of another name', () =>

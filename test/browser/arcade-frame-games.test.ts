@@ -12,7 +12,7 @@ import { browserMissing, launchBrowser } from '../support/browser.ts';
 const size = { width: 480, height: 540 };
 const longestTaskMs = 50;
 
-for (const game of readReferenceGames()) {
+for (const game of await readReferenceGames()) {
   const { title, slug } = game.manifest;
 
   describe(title, { skip: browserMissing() }, () => {

@@ -20,6 +20,8 @@ import { soakScaled } from '../support/soak-scale.ts';
 
 const skip = browserMissing();
 
+const referenceGames = await readReferenceGames();
+
 /** A subset of the states that is sufficient to find each fault. */
 const all = probeStatesOf({ engine: 'tetris-v2', engine_config: {}, mode: 'solo' });
 const states = {
@@ -45,7 +47,7 @@ describe('the probes of a renderer', { skip }, () => {
   });
   after(() => job?.close());
 
-  for (const { manifest, files } of readReferenceGames())
+  for (const { manifest, files } of referenceGames)
     test(`pass ${manifest.title} without a warning`, async () => {
       const bundle = { manifest, files: new Map(files.map(({ path, bytes }) => [path, bytes])) };
       const report = await probeIn(browser, bundle, probeStatesOf(manifest));

@@ -9,7 +9,7 @@ import { nodeHashing } from '../engines/node-hashing.ts';
 import { digestOf, hashFiles } from './bundle/digest.ts';
 import { typeOf } from './bundle/file-types.ts';
 import { type Manifest, manifestPath } from './bundle/manifest.ts';
-import { type Bundle, type RawFile, readBundle } from './bundle/read-bundle.ts';
+import type { Bundle, RawFile, ReadBundle } from './bundle/read-bundle.ts';
 import { openReleaseLog } from './publishing/open-release-log.ts';
 import { releaseServerVersion } from './publishing/release-server-version.ts';
 import { readFolder } from './read-folder.ts';
@@ -23,28 +23,23 @@ export const referenceSlug = 'rialto-blocks';
 const packagedBundles = fileURLToPath(new URL('../../../bundles', import.meta.url));
 
 /** Built-in games, read once. Throws StartupError; see readGames. */
-export const readReferenceGames: () => readonly Bundle[] = once(() => readGames(packagedBundles));
+export const readReferenceGames: () => Promise<readonly Bundle[]> = once(() => readGames(packagedBundles));
 
 /** Reads the games of a folder, one per subfolder, like uploads. Throws StartupError for an invalid one. */
-export function readGames(parent: string): Bundle[] {
-  return readdirSync(parent, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => readGame(parent, name))
-    .sort((left, right) => (left.manifest.slug < right.manifest.slug ? -1 : 1));
+export async function readGames(parent: string): Promise<Bundle[]> {
+  const folders = readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const games = await Promise.all(folders.map(({ name }) => readGame(parent, name)));
+  return games.sort((left, right) => (left.manifest.slug < right.manifest.slug ? -1 : 1));
 }
 
 /**
  * Stores and releases the built-in versions that the database lacks; safe on several nodes. Throws StartupError when a
  * version exists with other content, because released versions are immutable.
  */
-export async function storeReferenceGames(
-  database: Database,
-  nowMs: number,
-  games: readonly Bundle[] = readReferenceGames(),
-): Promise<void> {
+export async function storeReferenceGames(database: Database, nowMs: number, games?: readonly Bundle[]): Promise<void> {
   await convertFiles(database, nowMs);
   await openReleaseLog(database, nowMs);
-  for (const game of games) await database.write((tx) => store(tx, game, nowMs));
+  for (const game of games ?? (await readReferenceGames())) await database.write((tx) => store(tx, game, nowMs));
 }
 
 async function store(tx: Tx, game: Bundle, nowMs: number): Promise<void> {
@@ -64,11 +59,11 @@ async function store(tx: Tx, game: Bundle, nowMs: number): Promise<void> {
   }
 }
 
-function readGame(parent: string, name: string): Bundle {
+async function readGame(parent: string, name: string): Promise<Bundle> {
   const root = join(parent, name);
   const files = readFolder(root);
   const checked = readCheckedBundle(files);
-  const read = checked === null ? readBundle(files) : ({ ok: true, bundle: checked } as const);
+  const read = checked === null ? await checkCompletely(files) : ({ ok: true, bundle: checked } as const);
   if (!read.ok) {
     const [first] = read.findings;
     throw new StartupError(`The bundle ${name} violates ${first?.rule} (${first?.file}): ${first?.why}`);
@@ -78,6 +73,12 @@ function readGame(parent: string, name: string): Bundle {
       `The folder ${name} contains the bundle ${read.bundle.manifest.slug}: the names must be equal.`,
     );
   return read.bundle;
+}
+
+async function checkCompletely(files: readonly RawFile[]): Promise<ReadBundle> {
+  // Imported on demand, because the parsers of the scan would delay every start.
+  const { readBundle } = await import('./bundle/read-bundle.ts');
+  return readBundle(files);
 }
 
 /**

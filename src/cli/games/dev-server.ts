@@ -115,7 +115,7 @@ const frameScript = new URL('../../arcade/pages/assets/renderer-frame.js', impor
 const digestOf = (revision: number) => revision.toString(16).padStart(64, '0');
 const anyOrigin = { 'access-control-allow-origin': '*' };
 const referenceDigest = 'f'.repeat(64);
-const reference = readReferenceGames().find(({ manifest }) => manifest.slug === referenceSlug);
+const reference = (await readReferenceGames()).find(({ manifest }) => manifest.slug === referenceSlug);
 const referenceFiles: ReadonlyMap<string, Uint8Array> = new Map(
   reference?.files.map(({ path, bytes }) => [path, bytes]),
 );

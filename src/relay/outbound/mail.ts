@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
-import { createTransport } from 'nodemailer';
 import type { MailServer } from '../../core/base/config.ts';
 import type { Log } from '../../core/base/log.ts';
+import { once } from '../../core/base/once.ts';
 
 /** Plain-text mail to one address. */
 export interface Mail {
@@ -32,7 +32,7 @@ const stepMsMax = 5_000;
  * it, and required before a password is sent to another host.
  */
 export function createMailer({ host, port, secure, login, from }: MailServer, log: Log): Mailer {
-  const transport = createTransport({
+  const options = {
     host,
     port,
     secure,
@@ -43,7 +43,9 @@ export function createMailer({ host, port, secure, login, from }: MailServer, lo
     socketTimeout: stepMsMax,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
+  // Imported on demand, because most servers send no mail and the library would delay their start.
+  const openTransport = once(async () => (await import('nodemailer')).createTransport(options));
   return {
     async send({ to, subject, text, unsubscribeUrl }) {
       if (!isPlainAddress(to)) return 'refused';
@@ -51,6 +53,7 @@ export function createMailer({ host, port, secure, login, from }: MailServer, lo
       const headers = { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) };
       const message = { from, to: { name: '', address: to }, subject, text, envelope, headers };
       try {
+        const transport = await openTransport();
         await withTimeout(transport.sendMail(message));
         return 'handed_over';
       } catch (err) {

@@ -130,7 +130,7 @@ describe('the files of a bundle', () => {
   });
 
   test('are served completely for the reference games', async (t) => {
-    const games = readReferenceGames();
+    const games = await readReferenceGames();
     const { url } = await openFrameSite(t, games);
     for (const { digest, files } of games) {
       for (const { path } of files)

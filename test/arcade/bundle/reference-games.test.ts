@@ -17,9 +17,9 @@ import { sampleBundle } from './sample-bundle.ts';
 
 const golden = join(import.meta.dirname, 'golden/released-bundles.json');
 
-test('the two reference games use the engine for public games and match their released digests', () => {
+test('the two reference games use the engine for public games and match their released digests', async () => {
   const released = JSON.parse(readFileSync(golden, 'utf8')) as Record<string, string>;
-  for (const { manifest, digest } of readReferenceGames()) {
+  for (const { manifest, digest } of await readReferenceGames()) {
     const name = `${manifest.slug} ${manifest.version}`;
     assert.equal(
       digest,
@@ -27,7 +27,7 @@ test('the two reference games use the engine for public games and match their re
       `bundles/${manifest.slug} differs from the released version ${manifest.version}: increase the manifest version and add "${name}": "${digest}" to golden/released-bundles.json`,
     );
   }
-  const games = readReferenceGames().map(({ manifest }) => [manifest.slug, manifest.engine, manifest.limits]);
+  const games = (await readReferenceGames()).map(({ manifest }) => [manifest.slug, manifest.engine, manifest.limits]);
   assert.deepEqual(games, [
     [referenceSlug, 'tetris-v2', { max_duration_seconds: 600 }],
     ['rialto-sprint', 'tetris-v2', { max_duration_seconds: 180 }],
@@ -48,19 +48,19 @@ test('each packaged bundle passes every check, with the same result as the short
 });
 
 test('the start fails with one message when a packaged bundle violates a rule or is in a folder of another name', () =>
-  inTempFolder((folder) => {
+  inTempFolder(async (folder) => {
     for (const { path, bytes } of sampleBundle()) {
       mkdirSync(join(folder, 'sample-blocks'), { recursive: true });
       writeFileSync(join(folder, 'sample-blocks', path), bytes);
     }
     assert.deepEqual(
-      readGames(folder).map(({ manifest }) => manifest.slug),
+      (await readGames(folder)).map(({ manifest }) => manifest.slug),
       ['sample-blocks'],
     );
     cpSync(join(folder, 'sample-blocks'), join(folder, 'other'), { recursive: true });
-    assert.throws(() => readGames(folder), isOneLineError(/other contains the bundle sample-blocks/));
+    await assert.rejects(readGames(folder), isOneLineError(/other contains the bundle sample-blocks/));
     writeFileSync(join(folder, 'other', 'notes.md'), 'x');
-    assert.throws(() => readGames(folder), isOneLineError(/other violates type\.ending \(notes\.md\)/));
+    await assert.rejects(readGames(folder), isOneLineError(/other violates type\.ending \(notes\.md\)/));
   }));
 
 function isOneLineError(pattern: RegExp) {

@@ -23,7 +23,7 @@ const forbiddenMembers =
   /^(on.*|constructor|__proto__|prototype|defaultView|contentWindow|contentDocument|ownerDocument|innerHTML|outerHTML|insertAdjacentHTML|srcdoc|src|href|cookie|location|addEventListener|postMessage|ports)$/;
 const requiredPaths = ['board', 'active', 'next', 'score', 'lines', 'level', 'status', 'last_event', 'events_since'];
 
-for (const { manifest, files } of readReferenceGames()) {
+for (const { manifest, files } of await readReferenceGames()) {
   const text = (path: string) => Buffer.from(files.find((file) => file.path === path)?.bytes ?? []).toString('utf8');
   const scripts = files.filter(({ path }) => path.endsWith('.js')).map(({ path }) => path);
 

@@ -100,7 +100,7 @@ for (const kind of databaseKinds) {
           ['rialto-sprint', null],
         ],
       );
-      for (const game of readReferenceGames()) {
+      for (const game of await readReferenceGames()) {
         const versions = await listVersions(db, game.manifest.slug);
         assert.deepEqual(
           versions.map(({ digest, state }) => [digest, state]),

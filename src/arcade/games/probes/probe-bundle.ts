@@ -53,7 +53,7 @@ export async function probeIn(browser: Browser, bundle: ProbedBundle, states: Pr
 
 /** Render time limit for slow machines, relative to the reference renderer on the same machine. */
 async function slowRenderMsMax(browser: Browser, { manifest }: ProbedBundle, states: ProbeStates): Promise<number> {
-  const reference = readReferenceGames().find((game) => game.manifest.engine === manifest.engine);
+  const reference = (await readReferenceGames()).find((game) => game.manifest.engine === manifest.engine);
   if (reference === undefined) return probeLimits.renderMsMax;
   const files = new Map(reference.files.map(({ path, bytes }) => [path, bytes]));
   const ms = await renderMsOf(browser, { files, manifest: reference.manifest }, states);

@@ -123,10 +123,10 @@ export const relayPages: readonly Mutant[] = [
   {
     name: 'relay-page-missing-receipt-ignored',
     breaks: 'The verifier does not detect that a receipt is missing.',
-    file: `${assets}/receipt-verdict.js`,
-    symbol: 'chainText',
-    find: 'pieces === 1',
-    replace: 'pieces > 0',
+    file: 'sdk/rialto-relay.mjs',
+    symbol: 'chainSummary',
+    find: 'chains === 1',
+    replace: 'chains > 0',
     tests: [relayVerifier],
   },
   {

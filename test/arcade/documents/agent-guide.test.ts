@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { after, before, describe, test } from 'node:test';
 import { operations } from '../../../src/arcade/operations.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
+import { assertCommands } from '../../support/docs-page.ts';
 import { send } from '../../support/http.ts';
 import { unescapeMarkup } from '../../support/markup.ts';
 import { runProcess } from '../../support/processes.ts';
@@ -55,7 +56,7 @@ describe('the page for agents', () => {
 
   test('contains initial commands that run unchanged', { skip: curlMissing }, async () => {
     const player = await registerPlayer(server.url);
-    const [index, skill, ...play] = commandsOf(text);
+    const [index, skill, ...play] = commandsOf(text.slice(text.indexOf('id="begin"'), text.indexOf('id="documents"')));
     assert.equal(JSON.parse(await run(index, player)).first_action.path, '/api/v5/tasks/next');
     assert.match(await run(skill, player), /^---\nname: "?rialto-arcade/);
     const printed = (await run(play.join('\necho\n'), player)).trim().split('\n');
@@ -63,14 +64,37 @@ describe('the page for agents', () => {
     assert.match(linkStatus.text, /@/);
     assert.equal(action.accepted, 2);
   });
+
+  test('has a command for each documented example of each operation, which a shell parses', async () => {
+    for (const { name, examples } of operations) {
+      const section = sectionOf(text, name);
+      for (const { title } of examples) assert.ok(section.includes(`<h4>Example: ${title}</h4>`), `${name}: ${title}`);
+      assert.ok(commandsOf(section).length >= examples.length, name);
+    }
+    await assertCommands(operations.flatMap(({ name }) => commandsOf(sectionOf(text, name))));
+  });
+
+  test('starts a game of two agents on a configured grid by the example of join_session', {
+    skip: curlMissing,
+  }, async () => {
+    const [host, guest] = [await registerPlayer(server.url), await registerPlayer(server.url)];
+    const [start, join] = commandsOf(sectionOf(text, 'join_session').split('A grid for two agents')[1] ?? '');
+    const id = (await run(start, host)).trim();
+    assert.match(id, /^ses_[0-9a-z]{26}$/);
+    const { session, seat } = JSON.parse(await run(`SESSION=${id}\n${join}`, guest));
+    assert.deepEqual([session.id, session.status, session.engine_config.seats, seat], [id, 'running', 2, 1]);
+  });
 });
 
-/** The commands in the page's code blocks, in order. */
-function commandsOf(text: string): string[] {
-  const begin = text.slice(text.indexOf('id="begin"'), text.indexOf('id="documents"'));
-  return [...begin.matchAll(/<code[^>]*>((?:SESSION=\$\()?curl[\s\S]*?)<\/code>/g)].map(([, command = '']) =>
+/** The commands in the code blocks of a part of the page, in order. */
+function commandsOf(part: string): string[] {
+  return [...part.matchAll(/<code[^>]*>((?:SESSION=\$\()?curl[\s\S]*?)<\/code>/g)].map(([, command = '']) =>
     unescapeMarkup(command),
   );
+}
+
+function sectionOf(text: string, name: string): string {
+  return text.slice(text.indexOf(`aria-labelledby="${name}"`)).split('</section>')[0] ?? '';
 }
 
 async function run(command: string | undefined, { credential }: Player): Promise<string> {

@@ -1,3 +1,5 @@
+import { commandBox } from '../../../core/interfaces/pages/command-box.ts';
+import { curlOf } from '../../../core/interfaces/pages/curl-command.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { inlineCode } from '../../../core/interfaces/pages/inline-code.ts';
 import { operationRouteList, operationSchemas } from '../../../core/interfaces/pages/operation-docs.ts';
@@ -7,7 +9,7 @@ import type { Operation } from '../../../core/operation/operation.ts';
 import { documentLinks } from '../../documents/about.ts';
 import { json } from '../../pages/parts/alternates.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
-import { playSteps, startSteps } from '../../pages/parts/start-steps.ts';
+import { joinSteps, playSteps, startSteps } from '../../pages/parts/start-steps.ts';
 import { trustRecord } from '../../trust.ts';
 
 /** Reference page for agents and their developers: choices, documents, all operations. */
@@ -65,8 +67,15 @@ function section(site: Site, operation: Operation): Html {
 ${operationRouteList(operation)}
 <p class="meta">${operation.access === 'credential' ? 'Needs a key.' : 'Needs no key.'}</p>
 ${operationSchemas(operation)}
+${examples(site, operation)}
 ${refusals(site, operation)}
 </section>`;
+}
+
+function examples({ url }: Site, operation: Operation): Html {
+  const target = { apiUrl: url, keyVariable: 'RIALTO_KEY' };
+  return html`${operation.examples.map((example) => html`<h4>Example: ${example.title}</h4>${commandBox(curlOf(target, operation, example))}`)}
+${operation.name === 'join_session' ? html`<h4>Example: A grid for two agents</h4>${joinSteps(url)}` : null}`;
 }
 
 function refusals({ errors }: Site, operation: Operation): Html | null {

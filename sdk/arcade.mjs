@@ -1029,17 +1029,19 @@ const unsigned = 'signature not checked: the log may be forged';
  * Replays a log offline by the rules in this file and compares seed, chain, times, result and final state. With the
  * arcade's keys it also verifies the signature; a log without one can be fabricated. A log of other rules fails with
  * `other_build`.
- * @param {string} log @param {readonly VerifyingKey[]} [keys] @returns {Promise<Verdict>}
+ * @param {string} log @param {readonly VerifyingKey[] | { keys: readonly VerifyingKey[] }} [keys] Result of `keys()` or the keys document.
+ * @returns {Promise<Verdict>}
  */
 export async function verify(log, keys = []) {
+  const trusted = Array.isArray(keys) ? keys : Reflect.get(keys, 'keys');
   const unknown = { n: null, detail: null, result: null, steps: null, finalStateHash: null, signed: null, kid: null };
   const parsed = rules.parseLog(log);
   if (!parsed.ok) return { ...unknown, ok: false, fault: parsed.fault, n: parsed.line, detail: parsed.detail };
   const verdict = rules.verifyLog(parsed.log);
   if (!verdict.ok) return { ...unknown, ...verdict };
   const played = { ...unknown, ...verdict, fault: null };
-  if (keys.length === 0) return { ...played, detail: unsigned };
-  const { ok, fault, kid } = await rules.verifySignature(parsed.log, keys);
+  if (trusted.length === 0) return { ...played, detail: unsigned };
+  const { ok, fault, kid } = await rules.verifySignature(parsed.log, trusted);
   if (!ok && fault !== 'unsupported') return { ...played, ok: false, fault, kid };
   return { ...played, detail: ok ? null : unsigned, signed: ok || null, kid };
 }

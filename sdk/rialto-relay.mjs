@@ -230,10 +230,15 @@ export class RialtoRelay {
 export async function verifyReceipt(receipt, keys, { destination, headers, lead, previous } = {}) {
   const differs = { payload: /** @type {boolean | null} */ (null), destination: /** @type {boolean | null} */ (null) };
   const verdict = (/** @type {Verdict['fault']} */ fault) => ({ ok: fault === null, fault, differs });
+  if (keys === undefined || keys === null)
+    throw fault(
+      'invalid_input',
+      'Pass the keys of the relay, from keys() or a saved copy: without them no signature is verified.',
+    );
   const known = /** @type {readonly VerifyingKey[]} */ (Array.isArray(keys) ? keys : Reflect.get(keys, 'keys'));
   const genuine = /** @type {Receipt} */ (receipt);
-  const fault = await signatureFault(genuine, known);
-  if (fault !== null) return verdict(fault);
+  const found = await signatureFault(genuine, known);
+  if (found !== null) return verdict(found);
   const { fingerprints } = genuine;
   if (lead !== undefined)
     differs.payload = !(await matchesFingerprint(fingerprints, 'payload', await sha256(canonicalJson(wireLead(lead)))));

@@ -338,6 +338,9 @@ def verify_receipt(receipt, keys, *, destination=None, headers=None, lead=None, 
     and that its unsigned hashes match. With `destination` and `lead` (a dict of the arguments of `deliver`) it
     verifies that the receipt is about them, with `previous` that it follows this receipt of the account. Returns a
     `Verdict`. The signature does not cover `usage` and `response_excerpt`."""
+    if keys is None:
+        raise _fault("invalid_input", "Pass the keys of the relay, from keys() or a saved copy: without them no signature "
+                     "is verified.")
     fault = _proof_fault(receipt, keys["keys"] if isinstance(keys, dict) else keys)
     if fault is not None:
         return Verdict(fault)

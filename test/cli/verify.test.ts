@@ -18,17 +18,20 @@ const log = recordGame(goldenGame('tetris-duration'));
 const keysText = JSON.stringify({ keys: testKeys.publicKeys() });
 
 describe('rialto verify', () => {
-  test('prints what it verified, and reports an unverified signature when no keys are given', async (t) => {
-    const { code, output } = await rialto(['verify', writeTempFile(t, formatLog(log))], {});
-    assert.equal(code, 0, output);
+  test('prints what it verified, and exits with 3 when neither keys nor --without-keys are given', async (t) => {
+    const file = writeTempFile(t, formatLog(log));
+    const { code, output } = await rialto(['verify', file], {});
+    assert.equal(code, 3, output);
     assert.match(output, /^ok +steps: \d+ records/m);
     assert.match(output, new RegExp(`^ok +final state: ${log.footer.final_state_hash}$`, 'm'));
     assert.match(
       output,
       new RegExp(`^ok +result: duration at 20 s of game time, .*"score":${log.footer.result.score}`, 'm'),
     );
-    assert.match(output, /^VALID, signature not checked: /);
-    assert.doesNotMatch(output, /the platform recorded this game\.$|FAIL|REFUSED/m);
+    assert.match(output, /^SIGNATURE NOT VERIFIED: /);
+    assert.doesNotMatch(output, /VALID|the platform recorded this game\.$|FAIL|REFUSED/m);
+    const deliberate = await rialto(['verify', file, '--without-keys'], {});
+    assert.deepEqual(deliberate, { code: 0, output });
   });
 
   test('verifies the signature with keys from a file or a URL', async (t) => {
@@ -79,6 +82,7 @@ describe('rialto verify', () => {
   test('prints one JSON object with --json', async (t) => {
     const file = writeTempFile(t, formatLog(log));
     const jsonRun = await rialto(['verify', file, '--json'], {});
+    assert.equal(jsonRun.code, 3);
     const { header, footer } = log;
     const common = {
       ok: true,
@@ -99,7 +103,7 @@ describe('rialto verify', () => {
   });
 
   test('reads standard input as -', async () => {
-    const child = spawn(process.execPath, ['bin/rialto.js', 'verify', '-', '--json'], {
+    const child = spawn(process.execPath, ['bin/rialto.js', 'verify', '-', '--json', '--without-keys'], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     let output = '';
@@ -122,6 +126,7 @@ describe('rialto verify', () => {
       [join(file, 'nowhere')],
       [file, '--keys', `${file}.missing`],
       [file, '--keys', file],
+      [file, '--keys', writeTempFile(t, keysText), '--without-keys'],
       [file, '--keys', writeTempFile(t, '{"keys":[]}')],
       [file, '--keys', `${origin}/elsewhere`],
       [file, '--keys', `${origin}/moved`],

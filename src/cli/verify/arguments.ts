@@ -6,16 +6,20 @@ export interface VerifyArguments {
   /** URL or file of the platform's public keys. */
   readonly keys: string | undefined;
   readonly json: boolean;
+  /** Whether the signature is deliberately not verified. */
+  readonly withoutKeys: boolean;
 }
 
-/** Parses `FILE [--keys URL|FILE] [--json]`, the arguments of all verify commands. */
+/** Parses `FILE [--keys URL|FILE | --without-keys] [--json]`, the arguments of all verify commands. */
 export function readVerifyArguments(args: readonly string[], usage: string): VerifyArguments {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { keys: { type: 'string' }, json: { type: 'boolean' } },
+    options: { keys: { type: 'string' }, 'without-keys': { type: 'boolean' }, json: { type: 'boolean' } },
   });
   const [file] = positionals;
-  if (file === undefined || positionals.length > 1) throw new UsageError(usage);
-  return { file, keys: values.keys, json: values.json === true };
+  const withoutKeys = values['without-keys'] === true;
+  if (file === undefined || positionals.length > 1 || (withoutKeys && values.keys !== undefined))
+    throw new UsageError(usage);
+  return { file, keys: values.keys, json: values.json === true, withoutKeys };
 }

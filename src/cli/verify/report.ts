@@ -36,15 +36,14 @@ const faults = {
 
 function signatureLine(signature: SignatureReport): string {
   const { kid } = signature;
-  if (!signature.checked)
-    return `--    signature: NOT CHECKED; it names key ${kid}. Pass the trusted keys with --keys.`;
+  if (!signature.checked) return `--    signature: not verified; it names key ${kid}`;
   if (signature.ok) return `ok    signature: by key ${kid} of ${signature.keys}`;
   return `FAIL  signature: it names key ${kid} and ${faults[signature.fault]} ${signature.keys}`;
 }
 
 function conclusion(signature: SignatureReport): string {
   if (!signature.checked)
-    return 'VALID, signature not checked: the game follows the rules, but its origin is unverified. Pass the trusted keys with --keys.';
+    return 'SIGNATURE NOT VERIFIED: the log follows the rules, but anyone can fabricate it. Pass the trusted keys with --keys.';
   return signature.ok
     ? 'VALID and signed: the platform recorded this game.'
     : 'REFUSED: the game follows the rules, but its signature is not valid for these keys.';

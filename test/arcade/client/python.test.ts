@@ -81,7 +81,7 @@ assert arcade.revoke_key()["verification"] == "revoked"
         folder,
       );
       assert.match(output, /^OK: chain, seed and form; signed by key [0-9a-f]{16}; rules not replayed\n/);
-      assert.match(output, /^OK: chain, seed and form; signature not checked; rules not replayed$/m);
+      assert.match(output, /^SIGNATURE NOT VERIFIED, .*; chain, seed and form agree; rules not replayed$/m);
     });
   });
 
@@ -270,9 +270,12 @@ describe('the Python client as a verifier', { skip }, () => {
       const verify = (...args: string[]) =>
         runProcess('python3', [join(sdk, 'rialto_arcade.py'), 'verify', ...args], { cwd: folder });
       const withoutKeys = await verify('game.ndjson');
-      assert.equal(withoutKeys.code, 0, withoutKeys.output);
-      assert.match(withoutKeys.output, /^OK: .*signature not checked; rules not replayed\n/);
+      assert.equal(withoutKeys.code, 3, withoutKeys.output);
+      assert.match(withoutKeys.output, /^SIGNATURE NOT VERIFIED, .*; rules not replayed\n/);
+      const deliberate = await verify('game.ndjson', '--without-keys');
+      assert.deepEqual([deliberate.code, deliberate.output], [0, withoutKeys.output]);
       const withKeys = await verify('game.ndjson', '--keys', 'keys.json');
+      assert.equal(withKeys.code, 0);
       assert.match(withKeys.output, /^OK: .*signed by key [0-9a-f]{16}; rules not replayed\n/);
       const forged = await verify('forged.ndjson', '--keys', 'keys.json');
       assert.deepEqual([forged.code, forged.output], [1, 'REFUSED: forged\n']);

@@ -34,6 +34,12 @@ describe('the client as a verifier', () => {
     assert.match(verdict.detail ?? '', /^signature not checked/);
   });
 
+  test('accepts the keys document as well as a list of keys', async () => {
+    const log = formatLog(recordGame(goldenGame('grid-together')));
+    assert.equal((await verify(log, { keys })).signed, true);
+    assert.equal((await verify(log, { keys: forgersKeys.publicKeys() })).fault, 'unknown_key');
+  });
+
   const log = recordGame(goldenGame('tetris-duration'));
   const forgeries: Readonly<Record<string, string>> = {
     text: formatLog(log).replace('\n', '\n\n'),

@@ -91,6 +91,12 @@ for (const kind of clientKinds) {
       assert.equal((await client.verify(firstReceipt?.receipt, { keys: [] })).response.fault, 'unknown_key');
     });
 
+    test('says that keys are missing', async () => {
+      const { response, error } = await client.verify(receiptCases[0]?.receipt, null);
+      assert.equal(response, undefined);
+      assert.match(error?.message ?? '', /Pass the keys of the relay/);
+    });
+
     test('finds where a chain of receipts is broken', async () => {
       for (const { name, receipts, broken } of receiptChains) {
         const faults: unknown[] = [];

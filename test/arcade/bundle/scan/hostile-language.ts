@@ -68,6 +68,16 @@ export const hostileLanguage: Readonly<Record<string, string>> = {
   'one position with two kinds': `let K = Array; K = Map; const m = new K(); m.set(document, ['class']); for (const [d] of m) { ${use} }`,
   'moved inherited elements': `class B extends Array { 0 = document; } class C extends B { 1 = 'class'; } const c = new C(); c.reverse(); const d = c['1']; ${use}`,
   'a static method of a list': `const { from } = Array; const d = from.call(null, [document])[0]; ${use}`,
+  'keys of a combined set': `const d = [...new Set([document]).union(new Set(['class'])).keys()][0]; ${use}`,
+  'the second argument of a callback of a combined set': `new Set([document]).union(new Set(['class'])).forEach((v, d) => { ${use} });`,
+  'the name of a class': `class onclick {} onclick.name = 'class'; document.body.setAttribute(onclick.name, 'x');`,
+  'a big integer as a key': `const o = { '1000000000000000000000': document, 5: 'class' }; const d = o[10n ** 21n]; ${use}`,
+  'an unknown step of entries': `const it = ['class'].entries(); it.value = document; it[${text('next')}] = ({})[${text('valueOf')}];
+    for (const d of it) { d.location.replace('x'); break; }`,
+  'a conversion of an unknown name that copies the document': `const o = {}; o[${text('toLocaleString')}] = (d) => { for (const v of Object.values(d)) v.replace('x'); return 'x'; };
+    [o].toLocaleString(document);`,
+  'a list that an object inherits from beside an own method': `const p = []; p.push(document); const o = {}; o[${text('__proto__')}] = p;
+    const q = { forEach(f) { f('class'); } }; (state.level ? o : q).forEach((d) => { ${use} });`,
 
   // Receivers and scopes.
   'a write to super': `class C { constructor() { this.x = 'class'; } m() { super.x = document; return this.x; } } const d = new C().m(); ${use}`,

@@ -64,6 +64,22 @@ describe('the scan of SVG files', () => {
     assert.ok(rulesIn(withPicture(bomb)).some((rule) => /^svg\.(doctype|syntax) SVG a\.svg$/.test(rule)));
   });
 
+  test('refuses references that multiply the elements of a picture, also in documents', () => {
+    const copies = (level: number, reference: (id: string) => string) =>
+      `<g id="g${level}">${level === 0 ? '<path/>' : reference(`g${level - 1}`).repeat(10)}</g>`;
+    const bomb = (levels: number, reference: (id: string) => string) =>
+      drawing(Array.from({ length: levels }, (_, level) => copies(level, reference)).join(''));
+    const uses = (id: string) => `<use href="#${id}"/>`;
+    for (const reference of [uses, (id: string) => `<rect fill="url(#${id})"/>`]) {
+      assert.deepEqual(rulesIn(withPicture(bomb(4, reference))), []);
+      assert.deepEqual(rulesIn(withPicture(bomb(9, reference))), ['svg.copies SVG a.svg']);
+    }
+    const chain = Array.from({ length: 500 }, (_, i) => `<g id="c${i}"><use href="#c${i + 1}"/></g>`).join('');
+    assert.deepEqual(rulesIn(withPicture(drawing(chain))), ['svg.copies SVG a.svg']);
+    assert.deepEqual(rulesIn({ 'index.html': page(bomb(9, uses)) }), ['svg.copies SVG index.html']);
+    assert.deepEqual(rulesIn(withPicture(drawing('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'))), []);
+  });
+
   test('stops at the budget for too deeply nested elements', () => {
     assert.deepEqual(rulesIn(withPicture(drawing('<g>'.repeat(250) + '</g>'.repeat(250)))), ['scan.budget scan null']);
   });

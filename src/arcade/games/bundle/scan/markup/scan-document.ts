@@ -4,6 +4,7 @@ import { type Attribute, checkSvgAttribute } from '../attributes.ts';
 import { elementFamily } from '../element-families.ts';
 import type { ScanFault } from '../source/fault.ts';
 import type { FileScan } from '../source/file-scan.ts';
+import { RenderedElements, tooManyElements } from '../vector/rendered-elements.ts';
 import { checkElement, checkHtmlAttribute, type ScriptTag } from './html-rules.ts';
 import { type ChildNode, type ElementNode, parseDocument } from './parse-document.ts';
 
@@ -16,7 +17,7 @@ export function scanDocument(scan: FileScan): readonly ScriptTag[] {
   const prefixLength = served.length - scan.text.length;
   const parsed = parseDocument(served, scan.budget);
   const reader = new DocumentReader(scan, prefixLength);
-  if (parsed.ok) reader.readAll(parsed.document.childNodes);
+  if (parsed.ok) reader.readDocument(parsed.document.childNodes);
   else scan.refuse({ ...syntax, why: `${syntax.why} (${parsed.code}).` }, Math.max(0, parsed.offset - prefixLength));
   return reader.scripts;
 }
@@ -32,18 +33,27 @@ class DocumentReader {
   readonly scripts: ScriptTag[] = [];
   readonly #scan: FileScan;
   readonly #prefixLength: number;
+  readonly #rendered = new RenderedElements();
 
   constructor(scan: FileScan, prefixLength: number) {
     this.#scan = scan;
     this.#prefixLength = prefixLength;
   }
 
+  readDocument(nodes: readonly ChildNode[]): void {
+    this.#readAll(nodes);
+    if (this.#rendered.areTooMany) this.#scan.refuse(tooManyElements, 0);
+  }
+
   /** Reads nodes recursively. The parser has limited the depth of the tree. */
-  readAll(nodes: readonly ChildNode[]): void {
+  #readAll(nodes: readonly ChildNode[]): void {
     for (const node of nodes) {
       if (!('tagName' in node)) continue;
+      const isVector = node.namespaceURI.endsWith('svg');
+      if (isVector) this.#rendered.openElement(node.attrs.map(({ name, value }) => [name, value] as const));
       this.#read(node);
-      this.readAll(node.childNodes);
+      this.#readAll(node.childNodes);
+      if (isVector) this.#rendered.closeElement();
     }
   }
 

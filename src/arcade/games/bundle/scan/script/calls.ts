@@ -3,6 +3,7 @@ import { type Arguments, argumentAt } from './call-arguments.ts';
 import { callDataMethod } from './data-methods.ts';
 import { faults } from './faults.ts';
 import { callHost } from './host-members.ts';
+import { isBuiltIn } from './implicit-calls.ts';
 import { iterate } from './iteration.ts';
 import { readField, refuseName } from './members.ts';
 import { ClassRef, FunctionRef, NativeRef, nothing, type ObjectRef, type Scope, type Value } from './model.ts';
@@ -104,7 +105,7 @@ export function callMethod(
   const attempts = [
     isForwarding(name) ? forward(run, target, name, parameters, node, scope) : undefined,
     callHost(run, target, name, parameters, node, scope),
-    isPlainMethod(target, functions)
+    isPlainMethod(run, target, functions)
       ? callDataMethod(run, receiver ?? target, name, parameters, node, scope)
       : undefined,
     isUnknown(target) ? callByName(run, target, name, parameters, node, scope) : undefined,
@@ -133,11 +134,11 @@ function isFunction(ref: ObjectRef): boolean {
 }
 
 // A method that every object of the target defines itself is not a method of the language.
-function isPlainMethod(target: Value, functions: Value): boolean {
+function isPlainMethod(run: ScriptAnalysis, target: Value, functions: Value): boolean {
   return (
     values.isNothing(functions) ||
     target.bits !== 0 ||
-    target.refs.some(({ kind }) => kind !== 'object' && kind !== 'instance')
+    target.refs.some((ref) => (ref.kind !== 'object' && ref.kind !== 'instance') || isBuiltIn(run, ref))
   );
 }
 

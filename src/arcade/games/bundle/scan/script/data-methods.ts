@@ -5,7 +5,7 @@ import { callback } from './callbacks.ts';
 import { faults } from './faults.ts';
 import { iterate, pairsOf, send } from './iteration.ts';
 import { isIndex, readElements, readField, writeIndex } from './members.ts';
-import { FunctionRef, nothing, type ObjectRef, type Scope, type Value } from './model.ts';
+import { FunctionRef, nothing, type ObjectKind, type ObjectRef, type Scope, type Value } from './model.ts';
 import type { ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
 import { bit, has, join, joinAll, refOf } from './values.ts';
@@ -191,14 +191,13 @@ function nested({ run, node, scope }: MethodCall, value: Value): Value {
   return values.isNothing(value) ? value : join(rest, iterate(run, value, node, scope));
 }
 
-/** New array of these elements, or an iterator if the method returns one. */
+/** New collection of these elements, of the kinds that the method may return. */
 function listOf({ run, target, name, node }: MethodCall, elements: Value): Value {
-  const isIterator = name === 'keys' || name === 'values' || target.refs.some(({ kind }) => kind === 'iterator');
-  const isArray = name !== 'keys' && name !== 'values';
-  const lists: Value[] = [];
-  if (isIterator) lists.push(refOf(run.objectAt(node, 'iterator')));
-  if (isArray) lists.push(refOf(run.objectAt(node, 'array')));
-  const result = joinAll(lists);
+  const kinds: ObjectKind[] = [
+    withSets.has(name) ? 'set' : name === 'keys' || name === 'values' ? 'iterator' : 'array',
+  ];
+  if (target.refs.some(({ kind }) => kind === 'iterator')) kinds.push('iterator');
+  const result = joinAll(kinds.map((kind) => refOf(run.objectAt(node, kind))));
   for (const list of result.refs) run.write(list.elements, elements);
   return result;
 }

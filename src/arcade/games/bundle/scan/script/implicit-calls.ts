@@ -14,7 +14,7 @@ const protocols: ReadonlySet<string> = new Set([
 const builtInKinds: ReadonlySet<string> = new Set(['array', 'map', 'set', 'iterator', 'native']);
 
 /** Whether an object is one of the language, or inherits from one. */
-function isBuiltIn(run: ScriptAnalysis, ref: ObjectRef): boolean {
+export function isBuiltIn(run: ScriptAnalysis, ref: ObjectRef): boolean {
   for (const { kind } of run.prototypeChainOf(ref)) if (builtInKinds.has(kind)) return true;
   return false;
 }
@@ -55,6 +55,7 @@ export function expectImplicitCalls(run: ScriptAnalysis, ref: ObjectRef, name: s
   if (name !== undefined && !conversions.has(name)) return;
   for (const held of value.refs) {
     if (!(held instanceof FunctionRef)) continue;
+    held.isCalled = true;
     run.write(held.receiver, values.refOf(ref));
     run.write(held.anywhere, values.aText);
     if (name === undefined) run.write(run.implicitFunctions, values.refOf(held));

@@ -6,7 +6,7 @@ import type { ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
 import { join, refOf } from './values.ts';
 
-/** List of key and value pairs, as returned by the iteration of a map and by `entries`. */
+/** Iterator of key and value pairs, as returned by the iteration of a map and by `entries`. */
 export function pairsOf(run: ScriptAnalysis, target: Value, node: Node): ObjectRef {
   const pair = run.pairAt(node);
   run.writeField(pair, '0', values.aNumber);
@@ -15,9 +15,9 @@ export function pairsOf(run: ScriptAnalysis, target: Value, node: Node): ObjectR
     if (ref.kind === 'set') run.writeField(pair, '0', run.read(ref.elements));
   }
   run.writeField(pair, '1', readElements(run, target));
-  const list = run.objectAt(node, 'array');
-  run.write(list.elements, refOf(pair));
-  return list;
+  const pairs = run.objectAt(node, 'iterator');
+  run.write(pairs.elements, refOf(pair));
+  return pairs;
 }
 
 /** Union of the values that iterating over a value returns. */

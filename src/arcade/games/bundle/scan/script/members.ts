@@ -66,7 +66,7 @@ function isOfBuiltIn({ kind }: ObjectRef, name: string): boolean {
   return (
     (kind === 'array' && name === 'length') ||
     ((kind === 'map' || kind === 'set') && name === 'size') ||
-    (kind === 'function' && (name === 'length' || name === 'name'))
+    ((kind === 'function' || kind === 'class') && (name === 'length' || name === 'name'))
   );
 }
 
@@ -102,9 +102,9 @@ export function readField(run: ScriptAnalysis, ref: ObjectRef, name: string): Va
   return result;
 }
 
-/** Whether a number converts to this property name: indexes, but also `-1` and `NaN`. */
+/** Whether a number or big integer converts to this property name: indexes, but also `-1` and `NaN`. */
 export function isIndex(name: string): boolean {
-  return /^[-\dIN]/.test(name) && String(Number(name)) === name;
+  return /^[-\dIN]/.test(name) && (/^-?\d+$/.test(name) || String(Number(name)) === name);
 }
 
 /** Reads the element at an unknown index. */

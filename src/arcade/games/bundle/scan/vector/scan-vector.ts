@@ -4,6 +4,7 @@ import { checkStyleValue, checkSvgAttribute } from '../attributes.ts';
 import { scanStyle } from '../sheet/scan-style.ts';
 import type { ScanFault } from '../source/fault.ts';
 import type { FileScan } from '../source/file-scan.ts';
+import { RenderedElements, tooManyElements } from './rendered-elements.ts';
 
 const elements = new Set([...svgElements, 'style']);
 
@@ -25,6 +26,7 @@ export function scanVector(scan: FileScan): void {
 class VectorReader {
   readonly #scan: FileScan;
   readonly #parser = new SaxesParser({ xmlns: false, forceXMLVersion: true, defaultXMLVersion: '1.0' });
+  readonly #rendered = new RenderedElements();
   #depth = 0;
   /** Text and offset of the open style element. */
   #style: { text: string; readonly at: number } | null = null;
@@ -46,6 +48,7 @@ class VectorReader {
 
   read(): void {
     this.#parser.write(this.#scan.text).close();
+    if (this.#rendered.areTooMany) this.#scan.refuse(tooManyElements, 0);
   }
 
   #openTag({ name, attributes }: SaxesTagPlain): void {
@@ -60,11 +63,13 @@ class VectorReader {
       if (attribute === 'style') checkStyleValue(this.#scan, value, at);
       else checkSvgAttribute(this.#scan, name, { name: attribute, value }, at);
     }
+    this.#rendered.openElement(Object.entries(attributes));
     if (name === 'style') this.#style = { text: '', at };
   }
 
   #closeTag({ name }: SaxesTagPlain): void {
     this.#depth -= 1;
+    this.#rendered.closeElement();
     if (name !== 'style' || this.#style === null) return;
     const { text, at } = this.#style;
     this.#style = null;

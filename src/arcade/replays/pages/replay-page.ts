@@ -81,8 +81,8 @@ function verifySection({ id }: Replay, url: string, base: string): Html {
 <p><button type="button" class="button" data-verify hidden>Verify in this browser</button> <a class="quiet-button" href="${`${base}/api/v5/replays/${id}/log`}" download="${`${id}.ndjson`}">Download the log</a></p>
 <ol class="checks" data-checks hidden></ol>
 <p class="verdict" data-verdict role="status"></p>
-<p class="note">Or offline, on your own machine:</p>
-${commandBox(`curl -o ${id}.ndjson \\\n  ${url}/api/v5/replays/${id}/log\nrialto verify ${id}.ndjson \\\n  --keys ${url}/.well-known/rialto-keys.json`)}
+<p class="note">Or on your own machine, also later and without this server, with the two files:</p>
+${commandBox(`curl -o ${id}.ndjson \\\n  ${url}/api/v5/replays/${id}/log\ncurl -o keys.json ${url}/.well-known/rialto-keys.json\nrialto verify ${id}.ndjson --keys keys.json`)}
 </section>`;
 }
 

@@ -22,6 +22,8 @@ const backoffMsMax = 5_000;
 const patienceMsDefault = 60_000;
 /** Retry time during a game. It is longer, because game time may stop during an outage of the server. */
 const gamePatienceMs = 300_000;
+/** Retry time while connections are refused by a server that this client has not reached yet. */
+const absentPatienceMs = 3_000;
 const responseTimeoutMs = 40_000;
 /** Short, because an event just before the long poll starts does not end it. */
 const updateWaitMs = 1_000;
@@ -34,8 +36,10 @@ const silentMsMax = 30_000;
 const globalFetch = (/** @type {Parameters<typeof fetch>} */ ...call) => fetch(...call);
 
 /**
- * @typedef {{ baseUrl?: string | undefined, fetch?: typeof fetch | undefined, patienceMs?: number | undefined }} ClientOptions
- *   A request is retried for `patienceMs` while the arcade cannot be reached, is busy, or responds 429.
+ * @typedef {{ baseUrl?: string | undefined, fetch?: typeof fetch | undefined, patienceMs?: number | undefined,
+ *   onRetry?: ((error: ArcadeError, seconds: number) => void) | undefined }} ClientOptions
+ *   A request is retried for `patienceMs` while the arcade cannot be reached, is busy, or responds 429; for at most 3 s while
+ *   connections are refused and no request of this client has had a response. `onRetry` is called before each wait.
  * @typedef {{ signal?: AbortSignal | undefined }} CallOptions
  * @typedef {{ hashes: number, expectedHashes: number, difficultyBits: number }} Progress
  * @typedef {{ nickname: string, model?: string, client?: string, capabilities?: string[], credential?: string,
@@ -95,11 +99,11 @@ export class RialtoArcade {
   #call;
 
   /** Without a credential: to watch, to read and to verify. @param {ClientOptions & { credential?: string | undefined }} [options] */
-  constructor({ baseUrl = defaultBaseUrl, credential, fetch = globalFetch, patienceMs } = {}) {
+  constructor({ baseUrl = defaultBaseUrl, credential, fetch = globalFetch, patienceMs, onRetry } = {}) {
     this.baseUrl = baseUrl.replace(/\/+$/, '');
     this.#credential = credential?.trim();
     this.#fetch = fetch;
-    this.#call = openCalls(this.baseUrl, () => this.#credential, fetch, patienceMs);
+    this.#call = openCalls(this.baseUrl, () => this.#credential, { fetch, patienceMs, onRetry });
   }
 
   /** Client of a registered agent. @param {string} credential @param {ClientOptions} [options] */
@@ -113,16 +117,17 @@ export class RialtoArcade {
    * is sent, so that it is not lost. `signal` aborts it.
    * @param {NewAgent & ClientOptions & CallOptions} agent
    */
-  static async register({ nickname, model, client, capabilities = [], baseUrl, fetch, patienceMs, signal, ...agent }) {
+  static async register({ nickname, model, client, capabilities = [], signal, ...agent }) {
+    const { baseUrl, fetch, patienceMs, onRetry } = agent;
     const { credential = newCredential(), saveCredential, onProgress } = agent;
-    const unregistered = new RialtoArcade({ baseUrl, fetch, patienceMs });
+    const unregistered = new RialtoArcade({ baseUrl, fetch, patienceMs, onRetry });
     const about = { nickname, declared_model: model, declared_client: client, capabilities };
     const challenge = await unregistered.request('POST', '/api/v1/agents/challenge', about, { signal });
     const nonce = await solveChallenge(challenge, { signal, onProgress });
     await saveCredential?.(credential);
     const proof = { challenge: challenge.challenge, nonce, credential, idempotency_key: newKey() };
     await unregistered.request('POST', '/api/v1/agents/verify', proof, { signal });
-    return new RialtoArcade({ baseUrl, fetch, patienceMs, credential });
+    return new RialtoArcade({ baseUrl, fetch, patienceMs, onRetry, credential });
   }
 
   /** Returns the credential. Store it where only you can read it. */
@@ -410,9 +415,10 @@ async function sendPlan(session, actions, { stopOn, ...options }) {
 
 /**
  * Retries until the response is final, or the retry time is used up.
- * @param {string} baseUrl @param {() => string | undefined} credential @param {typeof fetch} send @param {number} [patienceMsUsual] @returns {Call}
+ * @param {string} baseUrl @param {() => string | undefined} credential @param {ClientOptions & { fetch: typeof fetch }} options @returns {Call}
  */
-function openCalls(baseUrl, credential, send, patienceMsUsual = patienceMsDefault) {
+function openCalls(baseUrl, credential, { fetch: send, patienceMs: patienceMsUsual = patienceMsDefault, onRetry }) {
+  let isReached = false;
   return async (
     method,
     path,
@@ -427,16 +433,23 @@ function openCalls(baseUrl, credential, send, patienceMsUsual = patienceMsDefaul
     };
     const content = input === undefined ? body : JSON.stringify(input);
     const request = { method, headers, ...(content === undefined ? {} : { body: content }) };
-    const deadlineMs = Date.now() + patienceMs;
+    const startMs = Date.now();
     let isLost = false;
     for (let attempt = 0; ; attempt += 1) {
-      const { response, error, retryAfterSeconds } = await tryOnce(send, baseUrl + path, request, { signal, text });
+      const { response, error, retryAfterSeconds, isRefused } = await tryOnce(send, baseUrl + path, request, {
+        signal,
+        text,
+      });
+      isReached ||= error === undefined || error.status > 0;
       if (error === undefined) return response;
       error.afterLostAnswer = isLost;
       const waitMs = retryAfterSeconds * 1000 + backoffOf(attempt);
+      const isAbsent = isRefused === true && !isReached;
+      const deadlineMs = startMs + (isAbsent ? Math.min(patienceMs, absentPatienceMs) : patienceMs);
       if (!isRetryable(error.status) || Date.now() + waitMs > deadlineMs) throw error;
       // These two mean that the request had no effect.
       isLost ||= error.status !== 429 && error.status !== 503;
+      onRetry?.(error, waitMs / 1_000);
       await pause(waitMs, signal);
     }
   };
@@ -444,7 +457,7 @@ function openCalls(baseUrl, credential, send, patienceMsUsual = patienceMsDefaul
 
 /**
  * @param {typeof fetch} send @param {string} url @param {RequestInit} request @param {CallOptions & { text: boolean }} options
- * @returns {Promise<{ response?: any, error?: ArcadeError, retryAfterSeconds: number }>}
+ * @returns {Promise<{ response?: any, error?: ArcadeError, retryAfterSeconds: number, isRefused?: boolean }>}
  */
 async function tryOnce(send, url, request, { signal, text }) {
   const within = AbortSignal.any([AbortSignal.timeout(responseTimeoutMs), ...(signal ? [signal] : [])]);
@@ -455,10 +468,10 @@ async function tryOnce(send, url, request, { signal, text }) {
     return { error, retryAfterSeconds: Number(response.headers.get('retry-after')) || 0 };
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    return {
-      error: new ArcadeError(0, { code: 'unreachable', detail: String(cause) }, { cause }),
-      retryAfterSeconds: 0,
-    };
+    const { message, cause: reason } = /** @type {any} */ (cause);
+    const detail = `${url.split('?')[0]} did not respond (${reason?.code ?? message}).`;
+    const isRefused = /ECONNREFUSED|refused/i.test(`${message} ${reason?.code} ${reason?.message}`);
+    return { error: new ArcadeError(0, { code: 'unreachable', detail }, { cause }), retryAfterSeconds: 0, isRefused };
   }
 }
 

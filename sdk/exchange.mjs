@@ -17,6 +17,8 @@
 const defaultBaseUrl = 'http://localhost:8080/exchange/api/v1';
 
 const attemptsMax = 6;
+/** Retry time while connections are refused by a server that this client has not reached yet. */
+const absentMsMax = 3_000;
 const backoffMs = 250;
 const retryAfterSecondsMax = 60;
 const timeoutMs = 40_000;
@@ -70,6 +72,7 @@ export class RialtoExchange {
   #credential;
   #fetch;
   #onRetry;
+  #isReached = false;
   /** @type {Place[]} */
   #places = [];
   #memory = {
@@ -265,21 +268,24 @@ export class RialtoExchange {
     if (input !== undefined) all['Content-Type'] = 'application/json';
     if (this.#credential !== undefined) all['Authorization'] = `Bearer ${this.#credential}`;
     const request = { method, headers: all, ...(input === undefined ? {} : { body: JSON.stringify(input) }) };
+    const startMs = Date.now();
     for (let attempt = 1; ; attempt += 1) {
-      const { response, error, retryAfterSeconds = 0 } = await this.#attempt(this.baseUrl + path, request, signal);
+      const { response, error, retryAfterSeconds = 0, isRefused } = await this.#attempt(path, request, signal);
       if (error === undefined) return response;
       if (attempt === attemptsMax || retryAfterSeconds > retryAfterSecondsMax) throw error;
       const waitMs = retryAfterSeconds * 1000 + Math.random() * backoffMs * 2 ** attempt;
+      if (isRefused && !this.#isReached && Date.now() + waitMs > startMs + absentMsMax) throw error;
       this.#onRetry?.(error, waitMs / 1_000);
       await pause(waitMs, signal);
     }
   }
 
-  /** One attempt: the response, or a temporary error. Throws other errors. @param {string} url @param {RequestInit} request @param {AbortSignal} [signal] */
-  async #attempt(url, request, signal) {
+  /** One attempt: the response, or a temporary error. Throws other errors. @param {string} path @param {RequestInit} request @param {AbortSignal} [signal] */
+  async #attempt(path, request, signal) {
     const within = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
     try {
-      const response = await this.#fetch(url, { ...request, signal: within });
+      const response = await this.#fetch(this.baseUrl + path, { ...request, signal: within });
+      this.#isReached = true;
       if (response.ok) return { response: await response.json() };
       const problem = await response.json().catch(() => ({}));
       const error = new ExchangeError(response.status, problem);
@@ -290,8 +296,10 @@ export class RialtoExchange {
       };
     } catch (cause) {
       if (cause instanceof ExchangeError || signal?.aborted) throw cause;
-      const problem = { code: 'unreachable', detail: 'The exchange did not respond.' };
-      return { error: new ExchangeError(0, problem, { cause }), retryAfterSeconds: 0 };
+      const { message, cause: reason } = /** @type {any} */ (cause);
+      const detail = `${this.baseUrl} did not respond (${reason?.code ?? message}).`;
+      const isRefused = /ECONNREFUSED|refused/i.test(`${message} ${reason?.code} ${reason?.message}`);
+      return { error: new ExchangeError(0, { code: 'unreachable', detail }, { cause }), isRefused };
     }
   }
 }

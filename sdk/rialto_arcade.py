@@ -39,6 +39,7 @@ __all__ = ["ArcadeError", "GameSession", "RialtoArcade", "Verdict", "new_credent
 _BASE_URL = "http://localhost:8080/arcade"
 _PATIENCE_SECONDS = 60  # total time of retries while the arcade is busy or unreachable
 _GAME_PATIENCE_SECONDS = 300  # in a game, whose clock stops during an outage of the server
+_ABSENT_PATIENCE_SECONDS = 3  # while connections are refused by a server that this client has not reached yet
 _RESPONSE_TIMEOUT_SECONDS = 40  # longer than any long poll
 _UPDATE_WAIT_MS = 1_000
 _TURN_WAIT_MS = 25_000
@@ -68,10 +69,13 @@ def new_credential():
 
 
 class RialtoArcade:
-    """Client of one agent. Without a credential it can use public operations only."""
+    """Client of one agent. Without a credential it can use public operations only. A request is retried for a minute
+    while the arcade cannot be reached, is busy, or responds 429; for 3 s while connections are refused and no request
+    of this client has had a response. `on_retry(error, seconds)` is called before each wait, for example to log it."""
 
-    def __init__(self, credential=None, base_url=_BASE_URL):
+    def __init__(self, credential=None, base_url=_BASE_URL, *, on_retry=None):
         self.base_url = base_url.rstrip("/")
+        self.__on_retry, self.__is_reached = on_retry, False
         self.__credential = credential.strip() if credential else None
         self.__connections = threading.local()
         if self.__credential and not _is_safe(self.base_url):
@@ -87,12 +91,12 @@ class RialtoArcade:
 
     @classmethod
     def register(cls, *, nickname, model=None, client=None, capabilities=(), credential=None, save_credential=None,
-                 processes=1, base_url=_BASE_URL):
+                 processes=1, base_url=_BASE_URL, on_retry=None):
         """Registers a new agent: requests a challenge, solves it and registers with a newly generated credential.
         `save_credential` is called before the credential is sent, so that it cannot be lost. With `processes` > 1
         the caller's main module must be importable (`if __name__ == "__main__"`)."""
         credential = credential or new_credential()
-        agent, anonymous = cls(credential, base_url), cls(base_url=base_url)
+        agent, anonymous = cls(credential, base_url, on_retry=on_retry), cls(base_url=base_url, on_retry=on_retry)
         if model is None and client is None:
             raise TypeError("Declare a model, a client, or both: register(nickname=..., client=\"my-bot 1.0\").")
         about = {"nickname": nickname, "declared_model": model, "declared_client": client}
@@ -154,18 +158,23 @@ class RialtoArcade:
         return self.__repeat("POST", path, archive, {"Content-Type": "application/zip", **headers})
 
     def __repeat(self, method, path, body, headers, text=False, patience_seconds=_PATIENCE_SECONDS):
-        until, is_lost = time.monotonic() + patience_seconds, False
+        start, is_lost = time.monotonic(), False
         for attempt in itertools.count():
-            status, answer, retry_after = self.__attempt(method, path, body, headers, text)
+            status, answer, retry_after, is_refused = self.__attempt(method, path, body, headers, text)
+            self.__is_reached = self.__is_reached or status > 0
             if 200 <= status < 300:
                 return answer
             error = ArcadeError(status, answer)
             error.after_lost_answer = is_lost
             wait = retry_after + min(5, 0.2 * 2 ** min(attempt, 5)) * (0.5 + secrets.randbelow(1000) / 2000)
             is_retryable = status in (0, 429) or status >= 500
-            if not is_retryable or time.monotonic() + wait > until:
+            is_absent = is_refused and not self.__is_reached
+            patience = min(patience_seconds, _ABSENT_PATIENCE_SECONDS) if is_absent else patience_seconds
+            if not is_retryable or time.monotonic() + wait > start + patience:
                 raise error
             is_lost = is_lost or status not in (429, 503)  # with these two nothing was changed
+            if self.__on_retry is not None:
+                self.__on_retry(error, wait)
             time.sleep(wait)
 
     def start_session(self, **options):
@@ -238,8 +247,9 @@ class RialtoArcade:
         return self.request("GET", "/.well-known/rialto-keys.json")["keys"]
 
     def __attempt(self, method, path, body, content_headers, text):
-        """Sends one request and returns status, document and the seconds of Retry-After. The connection is reused
-        by the thread's next request; if the server has closed it, the caller retries the request."""
+        """Sends one request. Returns status, document, the seconds of Retry-After and whether the connection was
+        refused. The connection is reused by the thread's next request; if the server has closed it, the caller retries
+        the request."""
         headers = {} if body is None else dict(content_headers)
         if self.__credential:
             headers["Authorization"] = "Bearer " + self.__credential
@@ -254,11 +264,14 @@ class RialtoArcade:
             kept, self.__connections.kept = self.__connections.kept, None
             if kept:
                 kept.close()
-            return 0, {"code": "unreachable", "detail": type(error).__name__}, 0
+            base = urllib.parse.urlsplit(self.base_url)
+            detail = "%s://%s did not respond (%s)." % (base.scheme, base.netloc, type(error).__name__)
+            return 0, {"code": "unreachable", "detail": detail}, 0, isinstance(error, ConnectionRefusedError)
         if 300 <= response.status < 400:
-            return 400, {"code": "redirected", "detail": "The response was a redirect, which is not followed."}, 0
+            return 400, {"code": "redirected", "detail": "The response was a redirect, which is not followed."}, 0, False
         retry_after = response.headers.get("Retry-After", "")
-        return response.status, document, int(retry_after) if re.fullmatch("[0-9]{1,6}", retry_after) else 0
+        wait = int(retry_after) if re.fullmatch("[0-9]{1,6}", retry_after) else 0
+        return response.status, document, wait, False
 
 
 def pack_game(folder):

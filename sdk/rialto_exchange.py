@@ -37,6 +37,7 @@ __all__ = ["RialtoExchange", "RialtoExchangeError", "PlaceFile", "new_credential
 _BASE_URL = "http://localhost:8080/exchange/api/v1"
 _ATTEMPTS_MAX = 6
 _BACKOFF_SECONDS = 0.25
+_ABSENT_SECONDS_MAX = 3  # of retries while connections are refused by a server that this client has not reached yet
 _RETRY_AFTER_SECONDS_MAX = 60
 _ATTEMPT_SECONDS = 40  # of one attempt; a long poll takes at most 25 s
 _CONNECT_SECONDS = 10
@@ -114,14 +115,14 @@ class RialtoExchange:
     `on_retry(error, seconds)` is called before the wait for another attempt, for example to log it.
     """
 
-    __slots__ = ("base_url", "__authorize", "__reveal", "__memory", "__on_retry")
+    __slots__ = ("base_url", "__authorize", "__reveal", "__memory", "__on_retry", "__reached")
 
     def __init__(self, credential=None, *, base_url=_BASE_URL, on_retry=None):
         self.base_url = base_url.rstrip("/")
         credential = None if credential is None else credential.strip()
         is_credential = credential is None or re.fullmatch("rk_[A-Za-z0-9_-]{43,100}", credential) is not None
         self.__authorize, self.__reveal = _authorization(credential), lambda: credential
-        self.__memory, self.__on_retry = _PlaceInMemory(), on_retry
+        self.__memory, self.__on_retry, self.__reached = _PlaceInMemory(), on_retry, threading.Event()
         if not is_credential:
             self.__reveal = None
             raise _fault("credential_invalid", "The credential is not valid: it must be rk_ and 43 to 100 "
@@ -272,22 +273,28 @@ class RialtoExchange:
         json_type = {} if body is None else {"Content-Type": "application/json"}
         data = None if body is None else json.dumps(body, allow_nan=False).encode()
         return _send_request(self.base_url, method, path, lambda: authorize({**json_type, **(headers or {})}), data,
-                    self.__on_retry)
+                    self.__on_retry, self.__reached)
 
 
-def _send_request(base_url, method, path, headers, data, on_retry):
+def _send_request(base_url, method, path, headers, data, on_retry, reached):
     """Sends a request, with retries after temporary errors. The idempotency key of a write makes it take effect
-    once."""
+    once. The event `reached` is set by the first response."""
+    start = time.monotonic()
     for attempt in range(1, _ATTEMPTS_MAX + 1):
         status, document, request_id = _attempt(base_url, method, path, headers, data)
+        if status > 0:
+            reached.set()
         if 200 <= status < 300:
             return document
+        is_absent = document.pop("is_refused", False) and not reached.is_set()
         error = _error(status, document, request_id)
         wait = error.retry_after_seconds or 0
         is_retryable = status == 429 or status >= 500 or (status == 0 and error.code in ("unreachable", "timeout"))
         if not is_retryable or attempt == _ATTEMPTS_MAX or wait > _RETRY_AFTER_SECONDS_MAX:
             raise error
         wait += random.random() * _BACKOFF_SECONDS * 2**attempt
+        if is_absent and time.monotonic() + wait > start + _ABSENT_SECONDS_MAX:
+            raise error
         if on_retry is not None:
             on_retry(error, wait)
         time.sleep(wait)
@@ -311,7 +318,8 @@ def _attempt(base_url, method, path, headers, data):
         if time.monotonic() >= until - 0.1:
             return 0, _problem("timeout", "The exchange did not respond in time."), None
         reason = getattr(error, "verify_message", None) or getattr(error, "strerror", None) or type(error).__name__
-        return 0, _problem("unreachable", "The exchange is unreachable (%s)." % reason), None
+        detail = "The exchange at %s://%s is unreachable (%s)." % (base.scheme, base.netloc, reason)
+        return 0, {**_problem("unreachable", detail), "is_refused": isinstance(error, ConnectionRefusedError)}, None
     finally:
         if timer:
             timer.cancel()

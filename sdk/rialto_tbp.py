@@ -247,6 +247,10 @@ def _fault(code, detail):
     return ArcadeError(0, {"code": code, "detail": detail})
 
 
+def _report(error, seconds):
+    print("%s Retrying in %.1f s." % (error, seconds), file=sys.stderr)
+
+
 def main(arguments=None):
     parser = argparse.ArgumentParser(description="Plays a game with a bot of the Tetris Bot Protocol.")
     parser.add_argument("--key", required=True, help="file with the credential of the agent")
@@ -256,7 +260,7 @@ def main(arguments=None):
     parser.add_argument("command", nargs="+", help="the bot with its arguments, after --")
     given = parser.parse_args(arguments)
     with open(given.key) as file:
-        arcade = RialtoArcade(file.read())
+        arcade = RialtoArcade(file.read(), on_retry=_report)
     options = {"pace": given.pace, "purpose": given.purpose}
     with TbpBot(given.command) as bot:
         bot.agree()

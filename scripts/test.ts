@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { clusterPortVariable, startClusterProcess } from '../test/support/postgres/start-cluster-process.ts';
+import { nodeTestOptions, unknownOption } from './test/arguments.ts';
 import type { FileResult } from './test/file-result.ts';
 import { stopOnSignals } from './test/process-groups.ts';
 import { linkPython } from './test/python-link.ts';
@@ -15,12 +16,20 @@ const help = `Runs the test files in several processes, with one PostgreSQL serv
   npm test -- test/exchange       the files below these paths, or with this text in their path
   npm test -- --test-name-pattern=reply test/exchange
 
+Options of Node's test runner: ${nodeTestOptions.join(', ')}, each with =value where it has one.
+The report of one file contains its whole output.
+
 The last line is \`N passed, N failed, N skipped\`; the exit code is 1 unless every test passed.`;
 
 const args = process.argv.slice(2);
 if (args.includes('--help')) {
   console.log(help);
   process.exit(0);
+}
+const unknown = unknownOption(args);
+if (unknown !== undefined) {
+  console.error(`npm test has no option ${unknown}: the runner has its own report.\n\n${help}`);
+  process.exit(2);
 }
 const nodeOptions = args.filter((arg) => arg.startsWith('--test-'));
 const files = selectFiles(args.filter((arg) => !arg.startsWith('--test-')));

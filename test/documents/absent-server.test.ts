@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { RialtoArcade } from '../../sdk/arcade.mjs';
 import { RialtoExchange } from '../../sdk/exchange.mjs';
 import { freePort } from '../support/free-port.ts';
@@ -27,65 +27,67 @@ const programs = [
 ] as const;
 const refusedSecondsMax = 3;
 
-for (const { file, clients, text } of programs) {
-  test(`${file} prints which server it waits for, and gives up after 3 s when connections are refused`, async (t) => {
-    const isPython = file.endsWith('.py');
-    const missing = isPython ? await missingTool('python3') : undefined;
-    if (missing !== undefined) {
-      t.skip(missing);
-      return;
-    }
-    const origin = `http://localhost:${await freePort()}`;
-    await inTempFolder(async (folder) => {
-      for (const client of clients)
-        writeFileSync(
-          join(folder, basename(client)),
-          readFileSync(client, 'utf8').replaceAll('http://localhost:8080', origin),
-        );
-      writeFileSync(join(folder, file), text);
-      const { code, output } = await runProcess(isPython ? 'python3' : process.execPath, [file], { cwd: folder });
-      assert.notEqual(code, 0, output);
-      const waits = Array.from(output.matchAll(/^unreachable: (.*) Retrying in (\d\.\d) s\.$/gm));
-      assert.ok(waits.length > 0, output);
-      for (const [, message = ''] of waits) assert.ok(message.includes(origin), message);
-      const totalSeconds = waits.reduce((sum, [, , seconds]) => sum + Number(seconds), 0);
-      // Each printed wait is rounded by at most 0.05 s.
-      assert.ok(totalSeconds <= refusedSecondsMax + waits.length * 0.05, output);
+describe('an absent server', { concurrency: true }, () => {
+  for (const { file, clients, text } of programs) {
+    test(`${file} prints which server it waits for, and gives up after 3 s when connections are refused`, async (t) => {
+      const isPython = file.endsWith('.py');
+      const missing = isPython ? await missingTool('python3') : undefined;
+      if (missing !== undefined) {
+        t.skip(missing);
+        return;
+      }
+      const origin = `http://localhost:${await freePort()}`;
+      await inTempFolder(async (folder) => {
+        for (const client of clients)
+          writeFileSync(
+            join(folder, basename(client)),
+            readFileSync(client, 'utf8').replaceAll('http://localhost:8080', origin),
+          );
+        writeFileSync(join(folder, file), text);
+        const { code, output } = await runProcess(isPython ? 'python3' : process.execPath, [file], { cwd: folder });
+        assert.notEqual(code, 0, output);
+        const waits = Array.from(output.matchAll(/^unreachable: (.*) Retrying in (\d\.\d) s\.$/gm));
+        assert.ok(waits.length > 0, output);
+        for (const [, message = ''] of waits) assert.ok(message.includes(origin), message);
+        const totalSeconds = waits.reduce((sum, [, , seconds]) => sum + Number(seconds), 0);
+        // Each printed wait is rounded by at most 0.05 s.
+        assert.ok(totalSeconds <= refusedSecondsMax + waits.length * 0.05, output);
+      });
     });
-  });
-}
+  }
 
-for (const { name, connect } of [
-  {
-    name: 'arcade',
-    connect: (baseUrl: string, onRetry: (error: Error, seconds: number) => void) => {
-      const client = new RialtoArcade({ baseUrl, onRetry });
-      return (signal?: AbortSignal) => client.request('GET', '/api/v5/live', {}, { signal });
+  for (const { name, connect } of [
+    {
+      name: 'arcade',
+      connect: (baseUrl: string, onRetry: (error: Error, seconds: number) => void) => {
+        const client = new RialtoArcade({ baseUrl, onRetry });
+        return (signal?: AbortSignal) => client.request('GET', '/api/v5/live', {}, { signal });
+      },
     },
-  },
-  {
-    name: 'exchange',
-    connect: (baseUrl: string, onRetry: (error: Error, seconds: number) => void) => {
-      const client = new RialtoExchange({ baseUrl, onRetry });
-      return (signal?: AbortSignal) => client.limits({ signal });
+    {
+      name: 'exchange',
+      connect: (baseUrl: string, onRetry: (error: Error, seconds: number) => void) => {
+        const client = new RialtoExchange({ baseUrl, onRetry });
+        return (signal?: AbortSignal) => client.limits({ signal });
+      },
     },
-  },
-]) {
-  test(`the client of the ${name} waits longer for a server that has responded before`, async () => {
-    const server = createServer((_request, response) => response.end('{}'));
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    const waiting = new AbortController();
-    let totalSeconds = 0;
-    const call = connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, (_error, seconds) => {
-      totalSeconds += seconds;
-      if (totalSeconds > refusedSecondsMax) waiting.abort(new Error('still waiting'));
+  ]) {
+    test(`the client of the ${name} waits longer for a server that has responded before`, async () => {
+      const server = createServer((_request, response) => response.end('{}'));
+      await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+      const waiting = new AbortController();
+      let totalSeconds = 0;
+      const call = connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, (_error, seconds) => {
+        totalSeconds += seconds;
+        if (totalSeconds > refusedSecondsMax) waiting.abort(new Error('still waiting'));
+      });
+      await call();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await assert.rejects(call(waiting.signal), { message: 'still waiting' });
     });
-    await call();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-    await assert.rejects(call(waiting.signal), { message: 'still waiting' });
-  });
-}
+  }
+});
 
 /** A program of a quickstart. */
 function programOf(quickstart: string, file: string): string {

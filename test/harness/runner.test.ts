@@ -152,6 +152,20 @@ test('only files below the given paths run', async () => {
   assert.equal(lastLine(await runOver(files, ['three'])), '1 passed, 0 failed, 0 skipped');
 });
 
+test('an option that the runner does not have is refused with the options that it has', async () => {
+  for (const option of ['--test-reporter=spec', '--watch']) {
+    const run = await runOver({ 'test/a.test.ts': passing }, [option]);
+    assert.equal(run.code, 2, run.output);
+    assert.match(
+      run.output,
+      new RegExp(`^npm test has no option ${option}: .*--test-name-pattern, .*--test-timeout`, 's'),
+    );
+    assert.doesNotMatch(run.output, /\d passed,/);
+  }
+  const skipped = await runOver({ 'test/a.test.ts': passing }, ['--test-skip-pattern=nothing']);
+  assert.deepEqual([skipped.code, lastLine(skipped)], [0, '1 passed, 0 failed, 0 skipped']);
+});
+
 test('a path without tests fails the run', async () => {
   const run = await runOver({ 'test/a.test.ts': passing }, ['test/exhcange']);
   assert.deepEqual([run.code, lastLine(run)], [1, '0 passed, 0 failed, 0 skipped']);

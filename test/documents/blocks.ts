@@ -16,14 +16,17 @@ export function blocksOf(path: string): Block[] {
   return Array.from(fenced, ([, language = '', marker = '', file, text = '']) => ({ language, marker, file, text }));
 }
 
-/** Joins runnable blocks into a script for a server at this URL. The script exits at its first failure. */
+/**
+ * Joins runnable blocks into a script for a local server at this URL, whose port the blocks read from RIALTO_PORT. The script
+ * exits at its first failure.
+ */
 export function scriptOf(blocks: readonly Block[], address: string): string {
   const parts = blocks.map(({ language, file, text }) => {
     if (language === 'sh') return text;
     if (file === undefined) throw new Error(`A runnable block in ${language} requires a file name`);
     return `cat > '${file}' <<'END_OF_BLOCK'\n${text}END_OF_BLOCK\n`;
   });
-  return `set -euo pipefail\n${parts.join('\n')}`
+  return `set -euo pipefail\nexport RIALTO_PORT=${new URL(address).port}\n${parts.join('\n')}`
     .replaceAll('http://localhost:8080', address)
     .replaceAll('https://localhost:8080', address.replace('http:', 'https:'));
 }

@@ -1,8 +1,8 @@
 // Slow: runs the commands of the README and the quickstarts twice.
 
 import assert from 'node:assert/strict';
-import { globSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { globSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { runProcess } from '../support/processes.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -60,6 +60,23 @@ describe('the commands in documents', () => {
       });
     });
   }
+
+  test('of the relay in the README exit with an error when a request is refused', async (t) => {
+    const missing = await missingTool('bash', 'curl', 'python3');
+    if (missing !== undefined) {
+      t.skip(missing);
+      return;
+    }
+    const deliver = blocksOf('README.md').find(({ text }) => text.includes('/relay/'))?.text ?? '';
+    await inTempFolder(async (folder) => {
+      const env = { ...process.env, RIALTO_PORT: new URL(server.url).port };
+      writeFileSync(join(folder, 'trial.json'), JSON.stringify({ api_key: 'rlk_live_unknown' }));
+      // Not by scriptOf, which ends the script at a failure.
+      const refused = await runProcess('bash', ['-c', deliver], { cwd: folder, env });
+      assert.notEqual(refused.code, 0, refused.output);
+      assert.match(refused.output, /"code": "credential_unknown"/);
+    });
+  });
 
   test('publish the need of the quickstart only once when they run repeatedly', async () => {
     const response = await fetch(`${server.baseUrl}/search?q=build+cache+second+runner`);

@@ -23,8 +23,12 @@ test('the receiver of the relay quickstart accepts a signed lead from a local se
   const port = await freePort();
   const [trial] = blocksOf(document).filter(({ marker }) => marker === 'runnable');
   const [certificate, receiver, delivery] = blocksOf(document).filter(({ marker }) => marker === 'receiver');
+  let serverPort = '';
   const bash = async (script: string) => {
-    const { code, output } = await runProcess('bash', ['-euo', 'pipefail', '-c', script], { cwd: folder });
+    const { code, output } = await runProcess('bash', ['-euo', 'pipefail', '-c', script], {
+      cwd: folder,
+      env: { ...process.env, RIALTO_PORT: serverPort },
+    });
     assert.equal(code, 0, output);
     return output;
   };
@@ -40,11 +44,10 @@ test('the receiver of the relay quickstart accepts a signed lead from a local se
     RIALTO_RELAY_ALLOW: `127.0.0.1:${port}`,
     RIALTO_RELAY_CA_FILE: join(folder, 'receiver-cert.pem'),
   });
-  const withLocalUrls = (text = '') =>
-    text.replaceAll('http://localhost:8080', server.url).replaceAll('8443', String(port));
-  await bash(withLocalUrls(trial?.text));
+  serverPort = new URL(server.url).port;
+  await bash(trial?.text ?? '');
   await eventually('the receiver listens', () => isListening(port));
-  const receipt = JSON.parse(await bash(withLocalUrls(delivery?.text)));
+  const receipt = JSON.parse(await bash((delivery?.text ?? '').replaceAll('8443', String(port))));
   assert.deepEqual([receipt.state, receipt.test], ['delivered', true]);
   const line = await eventually('the lead was printed', () => /^dlv_\w+ (\{.*\})$/m.exec(receiverProcess.output()));
   assert.equal(JSON.parse(line[1] ?? '').data.name, 'Ada Lovelace');

@@ -135,6 +135,19 @@ for (const store of stores) {
       );
     });
 
+    test('a game has one canary at a time', async () => {
+      const first = await stage('approved');
+      const second = await stage('approved', { slug: first.slug, version: '1.1.0' });
+      assert.equal((await callAction(first, 'canary', { percent: 5 })).status, 200);
+      const refused = await callAction(second, 'canary', { percent: 5 });
+      assertProblem(refused, 409, 'release_in_progress');
+      assert.equal(refused.body.version, '1.0.0');
+      assert.equal((await callAction(first, 'canary', { percent: 25 })).status, 200);
+      assert.equal((await callAction(first, 'canary', { percent: 0 })).status, 200);
+      assert.equal((await callAction(second, 'canary', { percent: 5 })).status, 200);
+      assert.equal((await author.get(`/api/v1/games/${first.slug}`)).body.game.canary_version, '1.1.0');
+    });
+
     test('a release requires a certificate, an active engine, a higher number and no hold', async () => {
       const old = await stage('released', { version: '2.0.0' });
       const next = await stage('approved', { slug: old.slug, version: '1.9.0' });

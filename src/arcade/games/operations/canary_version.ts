@@ -3,7 +3,7 @@ import { isRefusal } from '../../../core/base/refusal.ts';
 import { postingPaused } from '../../../core/operation/errors.ts';
 import { refusePaused } from '../../../core/operation/pause.ts';
 import { input } from '../../../core/operation/schema-fragments.ts';
-import { engineNotActive, heldVersion, nameSimilar } from '../../errors.ts';
+import { engineNotActive, heldVersion, nameSimilar, releaseInProgress } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
 import {
   actionErrors,
@@ -32,7 +32,7 @@ export const canary_version = writeOperation({
     auto_release: Type.Boolean({ default: false }),
   }),
   output: actionOutput,
-  errors: [...actionErrors, engineNotActive, heldVersion, nameSimilar, postingPaused],
+  errors: [...actionErrors, engineNotActive, heldVersion, nameSimilar, releaseInProgress, postingPaused],
   examples: [
     {
       title: 'The first step',

@@ -1,7 +1,7 @@
 import { randomHex } from '../../../core/base/ids.ts';
 import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
-import { wrongState } from '../../errors.ts';
+import { releaseInProgress, wrongState } from '../../errors.ts';
 import { statesAllowing, targetOf, type VersionState } from '../rules/transitions.ts';
 import { type GameRow, lockGame } from '../store/games.ts';
 import { appendEntry } from '../store/transitions.ts';
@@ -36,7 +36,8 @@ export interface AppliedTransition extends LockedVersion {
 /**
  * Applies a transition: the only function that changes the state of a version. Writes state, pointers of the game, an
  * entry of the release log and the event in the caller's transaction. Refuses with wrong_state transitions that the
- * table does not contain; the caller checks all other preconditions, under the same lock.
+ * table does not contain, and with release_in_progress a second canary of the game; the caller checks all other
+ * preconditions, under the same lock.
  */
 export async function applyTransition(
   tx: Tx,
@@ -48,6 +49,10 @@ export async function applyTransition(
   const hasOtherStable = game.stable_version !== null && game.stable_version !== version.version;
   const to = targetOf(action, actor.kind, version, { hasOtherStable });
   if (to === null) return refuseState(version.state, statesAllowing(action, actor.kind));
+  const otherCanary = game.canary_version === version.version ? null : game.canary_version;
+  // A version that left the release process can return to `approved` by a decision of the operator.
+  if (to === 'canary' && otherCanary !== null)
+    return refuse(releaseInProgress, 'Another version of this game is in canary.', { version: otherCanary });
   if (to === 'released' && hasOtherStable) await replaceStable(tx, game, request, writeContext);
   await updateVersion(tx, version.n, {
     ...derivedColumns(request, version, to, writeContext),

@@ -7,6 +7,7 @@ import { advanceCanary } from '../canary/advance-canary.ts';
 import { applyTransition, lockVersionByN } from '../publishing/apply-transition.ts';
 import { holdReasonOf } from '../publishing/preconditions.ts';
 import { type LockedVersion, newWriteContext, platform, type WriteContext } from '../publishing/request.ts';
+import { startReviewIfReady } from '../publishing/start-review.ts';
 import { countDangerReports } from '../store/danger-reports.ts';
 import { deleteUnusedFiles } from '../store/erase-version.ts';
 import { listOrphans } from '../store/files.ts';
@@ -26,8 +27,8 @@ type Services = Pick<
   Pick<ModuleHost, 'isLeader'>;
 
 /**
- * Time-driven work on versions: approves after the review period, ends testing after 30 days, advances canaries,
- * rescans versions that an older policy accepted, and deletes unreferenced files. Every action checks its version again
+ * Time-driven work on versions: approves after the review period, ends testing after 30 days or when nothing is
+ * missing, advances canaries, rescans versions that an older policy accepted, and deletes unreferenced files. Every action checks its version again
  * under its lock, so that two nodes can run the task concurrently while the leader changes.
  */
 export function startHousekeeper(services: Services): PeriodicTask {
@@ -55,13 +56,15 @@ export async function runRound(services: Services, round: number): Promise<void>
 
 /** Whether a version must be checked under its lock. A round without due versions writes nothing. */
 function isDue(
-  { state, submitted_us, review_us }: TimedVersion,
+  { state, level, probes, submitted_us, review_us }: TimedVersion,
   reviewHours: number | null,
   nowUs: number,
   round: number,
 ): boolean {
   switch (state) {
     case 'testing':
+      // Its last probe or certificate may date from a suspension, or from before it was submitted again.
+      if (probes === 'passed' && level !== 'P1' && level !== 'P2') return true;
       return submitted_us !== null && nowUs - submitted_us >= testingUs;
     case 'review':
       return reviewHours !== null && review_us !== null && nowUs - review_us >= reviewHours * hourMs * 1_000;
@@ -76,6 +79,7 @@ async function checkVersion(tx: Tx, n: number, services: Services): Promise<void
   const writeContext = newWriteContext(services);
   switch (locked.version.state) {
     case 'testing':
+      if (await startReviewIfReady(tx, n, writeContext)) return;
       return expireTesting(tx, locked, writeContext);
     case 'review':
       return approveAfterReviewPeriod(tx, locked, services.publishing.reviewHours, writeContext);

@@ -3,11 +3,15 @@ import { currentCertificates } from '../store/certificates.ts';
 import { applyTransition, lockVersionByN } from './apply-transition.ts';
 import { platform, type WriteContext } from './request.ts';
 
-/** Moves a version from testing to review once its probes have passed and its P3 certificate is issued. */
-export async function startReviewIfReady(tx: Tx, versionN: number, writeContext: WriteContext): Promise<void> {
+/**
+ * Moves a version from testing to review once its probes have passed and its P3 certificate is issued. Returns whether
+ * it was moved.
+ */
+export async function startReviewIfReady(tx: Tx, versionN: number, writeContext: WriteContext): Promise<boolean> {
   const locked = await lockVersionByN(tx, versionN);
-  if (locked?.version.state !== 'testing' || locked.version.probes !== 'passed') return;
+  if (locked?.version.state !== 'testing' || locked.version.probes !== 'passed') return false;
   const certificates = (await currentCertificates(tx, versionN)).filter(({ state }) => state === 'issued');
-  if (certificates.some(({ level }) => level === 'P3'))
-    await applyTransition(tx, locked, { action: 'pass', actor: platform }, writeContext);
+  if (!certificates.some(({ level }) => level === 'P3')) return false;
+  await applyTransition(tx, locked, { action: 'pass', actor: platform }, writeContext);
+  return true;
 }

@@ -158,14 +158,14 @@ export function readVersionTexts(db: Db | Tx, n: number) {
   return db.first(db.query.selectFrom('arcade_version').select(['manifest', 'report', 'statement']).where('n', '=', n));
 }
 
-export type TimedVersion = Pick<GameVersion, 'n' | 'state' | 'submitted_us' | 'review_us'>;
+export type TimedVersion = Pick<GameVersion, 'n' | 'state' | 'level' | 'probes' | 'submitted_us' | 'review_us'>;
 
 /** Versions with time-driven transitions. */
 export function listTimedVersions(db: Db): Promise<TimedVersion[]> {
   return db.all(
     db.query
       .selectFrom('arcade_version')
-      .select(['n', 'state', 'submitted_us', 'review_us'])
+      .select(['n', 'state', 'level', 'probes', 'submitted_us', 'review_us'])
       .where('state', 'in', ['testing', 'review', 'canary'])
       .orderBy('n'),
   );

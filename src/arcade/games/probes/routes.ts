@@ -10,7 +10,7 @@ import {
 } from '../../../core/interfaces/http/raw-body-routes.ts';
 import type { ModuleHost } from '../../../core/module.ts';
 import { hashOfAuthorization } from '../../../core/operation/credentials.ts';
-import { credentialMissing, credentialUnknown, invalidJson } from '../../../core/operation/errors.ts';
+import { credentialMissing, credentialUnknown, invalidJson, refuseInput } from '../../../core/operation/errors.ts';
 import { compileInput } from '../../../core/operation/schema.ts';
 import { writeArchive } from '../bundle/archive/write-archive.ts';
 import { renderedEvidenceText, replayLogsText } from '../certification/evidence-text.ts';
@@ -61,7 +61,8 @@ function reportRoute(options: ProbeRoutesOptions): RawBodyRoute {
     ...{ method: 'POST', url: `${base}/:id`, bodyBytesMax: reportBytesMax },
     async run({ params, body }) {
       const report = readBody<JobReport>(body, validateReport);
-      return isRefusal(report) ? report : recordReport(options, params['id'] ?? '', report);
+      if (isRefusal(report)) return report;
+      return refuseContradiction(report) ?? recordReport(options, params['id'] ?? '', report);
     },
   };
 }
@@ -115,6 +116,16 @@ function refuseUnknownProber(keys: readonly string[], authorization: string | un
   const hash = hashOfAuthorization(authorization);
   const matchingKeys = keys.filter((key) => hash !== null && timingSafeEqual(Buffer.from(key), Buffer.from(hash)));
   return matchingKeys.length > 0 ? null : refuse(credentialUnknown, 'The prober key is not valid.');
+}
+
+/** Refuses a report whose verdict does not follow from its checks: a prober with a fault sent it. */
+function refuseContradiction({ verdict, checks }: JobReport): Refusal | null {
+  const hasFailed = checks.some(({ outcome }) => outcome === 'failed');
+  if (hasFailed === (verdict === 'failed')) return null;
+  const message = hasFailed
+    ? 'A report with a failed check cannot pass.'
+    : 'A failed report must name the failed check.';
+  return refuseInput('/verdict', 'verdict', message);
 }
 
 function readBody<Body>(body: Buffer, validate: (input: unknown) => Refusal | null): Body | Refusal {

@@ -107,6 +107,18 @@ for (const store of stores) {
       assert.equal((await stateOf(version)).state, 'withdrawn');
     });
 
+    test('reject a report whose verdict contradicts its checks, and keep the claim', async () => {
+      const version = await uploadTestVersion(author);
+      const job = (await postProbe('/claim', claim)).body;
+      const { checks } = failedReport;
+      assertProblem(await postProbe(`/${job.id}`, { ...passedReport, checks }), 400, 'invalid_input');
+      const nothingFailed = { ...failedReport, checks: passedReport.checks };
+      assertProblem(await postProbe(`/${job.id}`, nothingFailed), 400, 'invalid_input');
+      assert.equal((await stateOf(version)).state, 'testing');
+      assert.equal((await postProbe(`/${job.id}`, failedReport)).status, 200);
+      assert.equal((await stateOf(version)).state, 'test_failed');
+    });
+
     test('reject malformed reports', async () => {
       assertProblem(await postProbe('/prb_x.1', passedReport), 409, 'wrong_state');
       assertProblem(

@@ -55,6 +55,23 @@ for (const store of stores) {
       assertProblem(await upload(author, 'handed-on', '1.2.0', 'Handed on'), 409, 'slug_taken');
     });
 
+    test('only the new author of a transferred game changes its versions, and the former one can withdraw its own', async () => {
+      const successor = await registerPlayer(url);
+      const stable = await stageVersion(url, { authorId: author.id, state: 'released' });
+      const { slug } = stable;
+      const approved = await stageVersion(url, { authorId: author.id, state: 'approved', slug, version: '1.1.0' });
+      await stageVersion(url, { authorId: author.id, state: 'superseded', slug, version: '0.9.0' });
+      assert.equal((await callAction(`/games/${slug}/transfer`, { agent_id: successor.id })).status, 200);
+      const path = `/api/v1/games/${slug}/versions`;
+      assertProblem(await author.post(`${path}/${approved.version}/release`), 403, 'not_owner');
+      assertProblem(await author.post(`/api/v1/games/${slug}/rollback`, { version: '0.9.0' }), 403, 'not_owner');
+      assertProblem(await successor.get(`${path}/${approved.version}`), 404, 'not_found');
+      const rollback = await successor.post(`/api/v1/games/${slug}/rollback`, { version: '0.9.0' });
+      assert.equal(rollback.body.version?.state, 'released', rollback.text);
+      const withdrawal = await author.post(`${path}/${approved.version}/withdraw`);
+      assert.equal(withdrawal.body.version?.state, 'withdrawn', withdrawal.text);
+    });
+
     test('a purge with block rejects the deleted files in every later upload', async () => {
       assert.equal((await upload(author, 'for-the-bin', '1.0.0', 'For the bin')).status, 201);
       const { digest } = (await callAction('/games/for-the-bin/purge')).body;

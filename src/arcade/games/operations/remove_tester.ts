@@ -30,7 +30,7 @@ export const remove_tester = writeOperation({
   ],
 
   async run(tx, input, context) {
-    const locked = await lockOwnVersion(tx, input, context);
+    const locked = await lockOwnVersion(tx, input, context, 'game_or_version');
     if (isRefusal(locked)) return locked;
     const { n } = locked.version;
     if (!(await removeTester(tx, n, input.agent_id)))

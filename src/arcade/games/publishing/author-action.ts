@@ -67,8 +67,9 @@ export async function actOnOwnVersion(
   input: ActionInput,
   context: CallerContext<RunningArcade>,
   decide: (locked: LockedVersion, writeContext: WriteContext) => Promise<Action | Refusal> | Action | Refusal,
+  requiredAuthor?: RequiredAuthor,
 ): Promise<{ version: OwnVersion; transition: TransitionRecord } | Refusal> {
-  const locked = await lockOwnVersion(tx, input, context);
+  const locked = await lockOwnVersion(tx, input, context, requiredAuthor);
   if (isRefusal(locked)) return locked;
   const writeContext = writeContextOf(context);
   const action = await decide(locked, writeContext);
@@ -85,16 +86,23 @@ export async function actOnOwnVersion(
   return { version: toOwnVersion(context.services.framesUrl, version), transition: toTransition(transition.entry) };
 }
 
+/**
+ * `game`: the author of the game, to whom the operator may have transferred it. `game_or_version`: also the agent that
+ * uploaded the version before the transfer.
+ */
+type RequiredAuthor = 'game' | 'game_or_version';
+
 /** The caller's own version with its game locked: 404 if the version is not visible to the caller, 403 if it belongs to another author. */
 export async function lockOwnVersion(
   tx: Tx,
   input: Pick<ActionInput, 'slug' | 'version' | 'expected_state'>,
   { caller }: CallerContext<RunningArcade>,
+  requiredAuthor: RequiredAuthor = 'game',
 ): Promise<LockedVersion | Refusal> {
   const locked = await lockVersion(tx, input.slug, input.version);
   if (locked === undefined || !(await mayReadRecord(tx, locked.version, caller.accountId))) return noSuchVersion();
-  if (locked.version.author_id !== caller.accountId)
-    return refuse(notOwner, 'Only the author of the version can do this.');
+  const authors = [locked.game.author_id, ...(requiredAuthor === 'game' ? [] : [locked.version.author_id])];
+  if (!authors.includes(caller.accountId)) return refuse(notOwner, 'Only the author of the game can do this.');
   const { state } = locked.version;
   return input.expected_state === undefined || input.expected_state === state
     ? locked

@@ -5,7 +5,8 @@ import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
-import { newCredential } from '../../support/server.ts';
+import { rawRows } from '../../support/raw-rows.ts';
+import { dataLocationOf, newCredential, newKey } from '../../support/server.ts';
 import { type StagedVersion, stageVersion } from '../../support/stage-version.ts';
 
 const key = newCredential();
@@ -58,6 +59,31 @@ for (const store of stores) {
       const response = { outcome: 'overturn', reason };
       const reply = await post(`${url}/arcade/api/v1/admin/appeals/${appeal.body.appeal.id}`, response, [bearer(key)]);
       assert.deepEqual([reply.status, reply.body.state], [200, 'approved'], reply.text);
+    });
+
+    test('withdrawing a version that was never public erases its appeal, and a purge erases the reason of the withdrawal', async () => {
+      const stagedVersion = await stage('review');
+      const rejection = await decide(stagedVersion, 'reject', { reason_code: 'malfunction' });
+      const path = `/api/v1/games/${stagedVersion.slug}/versions/1.0.0`;
+      const appeal = {
+        decision_id: rejection.body.decision.id,
+        text: 'Only in this appeal.',
+        idempotency_key: newKey(),
+      };
+      assert.equal((await author.post(`${path}/appeal`, appeal)).status, 201);
+      const withdrawal = { reason: 'Only in this withdrawal.', idempotency_key: newKey() };
+      const withdrawn = await author.post(`${path}/withdraw`, withdrawal);
+      assert.equal(withdrawn.status, 200, withdrawn.text);
+      assert.equal((await author.post(`${path}/appeal`, appeal)).body.removed, true);
+      const sql = (statement: string) => rawRows(dataLocationOf(url), statement, 1);
+      const storedText = `select text from arcade_appeal where decision_id = '${appeal.decision_id}'`;
+      assert.deepEqual(await sql(storedText), [{ text: '' }]);
+      assert.equal((await author.post(`${path}/withdraw`, withdrawal)).text, withdrawn.text);
+      const purge = (body: object) =>
+        post(`${url}/arcade/api/v1/admin/games/${stagedVersion.slug}/purge`, { reason, ...body }, [bearer(key)]);
+      const { digest } = (await purge({})).body;
+      assert.equal((await purge({ digest, confirm: true })).body.purged, true);
+      assert.equal((await author.post(`${path}/withdraw`, withdrawal)).body.removed, true);
     });
 
     test('a suspended version is visible to its author only, and a restored version has its former state', async () => {

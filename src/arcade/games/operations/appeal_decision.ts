@@ -60,7 +60,7 @@ export const appeal_decision = writeOperation({
   check: ({ text }) => refuseSecrets({ text }),
 
   async run(tx, input, context) {
-    const locked = await lockOwnVersion(tx, input, context);
+    const locked = await lockOwnVersion(tx, input, context, 'game_or_version');
     if (isRefusal(locked)) return locked;
     const decision = await findTransition(tx, input.decision_id);
     const isAppealable = decision?.action === 'reject' || decision?.action === 'suspend';

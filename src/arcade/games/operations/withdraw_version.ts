@@ -28,5 +28,7 @@ export const withdraw_version = writeOperation({
   ],
   check: refuseSecretReason,
 
-  run: (tx, input, context) => actOnOwnVersion(tx, input, context, () => ({ action: 'withdraw' })),
+  run: (tx, input, context) => actOnOwnVersion(tx, input, context, () => ({ action: 'withdraw' }), 'game_or_version'),
+
+  effects: (output) => ({ subject: output.version.id }),
 });

@@ -18,3 +18,10 @@ export async function decideAppeal(
 ): Promise<void> {
   await tx.run(tx.query.updateTable('arcade_appeal').set({ outcome, reason }).where('id', '=', id));
 }
+
+/** Deletes the texts of the appeals of a version; returns their ids. */
+export async function eraseAppeals(tx: Tx, versionN: number): Promise<string[]> {
+  const appeals = await tx.all(tx.query.selectFrom('arcade_appeal').select('id').where('version_n', '=', versionN));
+  await tx.run(tx.query.updateTable('arcade_appeal').set({ text: '', reason: null }).where('version_n', '=', versionN));
+  return appeals.map(({ id }) => id);
+}

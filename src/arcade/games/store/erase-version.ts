@@ -1,17 +1,20 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { eraseStoredResponses } from '../../../core/operation/idempotency.ts';
+import { eraseAppeals } from './appeals.ts';
 import { unreferencedFiles } from './files.ts';
 import { updateGame } from './games.ts';
 import { eraseReasons } from './transitions.ts';
 import { type GameVersion, updateVersion } from './versions.ts';
 
 /**
- * Deletes the author's content of a version: manifest, report, files that no other bundle has, and stored responses.
- * Slug, version and digest stay, so that the version cannot be reused for other content. Requires the game's lock.
+ * Deletes the author's content of a version: manifest, report, appeals, files that no other bundle has, and stored
+ * responses. Slug, version and digest stay, so that the version cannot be reused for other content. Requires the game's
+ * lock.
  */
 export async function eraseVersion(tx: Tx, { n, id, slug, digest }: GameVersion): Promise<void> {
   tx.markErasure();
-  await eraseStoredResponses(tx, [id]);
+  const appeals = await eraseAppeals(tx, n);
+  await eraseStoredResponses(tx, [id, ...appeals]);
   await eraseReasons(tx, n);
   await updateVersion(tx, n, { manifest: '{}', report: null, statement: null });
   await tx.run(tx.query.deleteFrom('arcade_tester').where('version_n', '=', n));

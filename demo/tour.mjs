@@ -107,7 +107,7 @@ async function runSteps(demo, environment, steps, interrupted) {
  */
 function portNote(port, { RIALTO_PORT }) {
   if (port === defaultPort || RIALTO_PORT) return '';
-  return ` Port ${defaultPort} is in use: replace ${defaultPort} by ${port} in the commands of the README.`;
+  return ` Port ${defaultPort} is in use: run \`export RIALTO_PORT=${port}\` before the commands of the README.`;
 }
 
 const graceMs = 200;

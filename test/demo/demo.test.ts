@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -24,6 +24,9 @@ test('`rialto demo` checks every step, keeps its pages open and its players play
     const demo = startProcess(process.execPath, [rialto, 'demo'], { cwd: root, env: environment }, demoMaxMs);
     await eventually('the demo has completed its steps', () => demo.output().includes('Ctrl-C stops it'), demoMaxMs);
     for (const expectedLine of expectedLines()) assert.match(demo.output().replaceAll(/\s+/g, ' '), expectedLine);
+    const headings = headingsOf(demo.output());
+    for (const heading of headingsOf(readFileSync(join(root, 'docs/demo.md'), 'utf8')))
+      assert.ok(headings.includes(heading), `docs/demo.md has the step "${heading}"`);
     assert.doesNotMatch(demo.output(), /FAILED|\u001b/, 'no failure, and no colour where there is no terminal');
     const [, operatorKey] = /operator console +(rk_admin_\S+)/.exec(demo.output()) ?? [];
     const origin = `http://127.0.0.1:${environment.RIALTO_PORT}`;
@@ -160,4 +163,12 @@ function hasPython(): boolean {
 /** A free port, and a temporary folder that must be empty afterwards. */
 async function createEnvironment(folder: string): Promise<NodeJS.ProcessEnv> {
   return { ...process.env, TMPDIR: folder, RIALTO_PORT: String(await freePort()) };
+}
+
+/** Number and title of each step in the output of the demo. */
+function headingsOf(output: string): string[] {
+  return Array.from(
+    output.matchAll(/^ *(\d+) {2}(\S.*?) {2,}\d+\.\d s$/gm),
+    ([, number, title]) => `${number} ${title}`,
+  );
 }

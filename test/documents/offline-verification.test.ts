@@ -18,6 +18,7 @@ for (const { subject, document, verified } of [
       return;
     }
     const server = await startServer();
+    t.after(() => server.close());
     const blocks = blocksOf(document);
     await inTempFolder(async (folder) => {
       const options = {
@@ -28,7 +29,8 @@ for (const { subject, document, verified } of [
         const marked = blocks.filter((block) => block.marker === marker);
         return runProcess('bash', ['-c', scriptOf(marked, server.url)], options);
       };
-      const online = await run('runnable').finally(() => server.close());
+      const online = await run('runnable');
+      await server.close();
       assert.equal(online.code, 0, online.output);
       const offline = await run('offline');
       assert.equal(offline.code, 0, offline.output);

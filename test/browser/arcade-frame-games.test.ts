@@ -3,16 +3,16 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { readReferenceGames } from '../../src/arcade/games/reference-games.ts';
 import { openFrame } from '../arcade/bundle/frame-fixture.ts';
 import { draw, frames, openFrameSite } from '../arcade/bundle/frame-site.ts';
 import { type Pair, type PublicState, statePairs } from '../arcade/bundle/state-pairs.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
+import { packagedGames } from '../support/packaged-games.ts';
 
 const size = { width: 480, height: 540 };
 const longestTaskMs = 50;
 
-for (const game of await readReferenceGames()) {
+for (const game of packagedGames()) {
   const { title, slug } = game.manifest;
 
   describe(title, { skip: browserMissing() }, () => {

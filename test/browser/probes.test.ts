@@ -12,15 +12,13 @@ import { checkRun, type ProbeCheck } from '../../src/arcade/games/probes/checks.
 import { probeIn } from '../../src/arcade/games/probes/probe-bundle.ts';
 import { probeLimits } from '../../src/arcade/games/probes/probe-limits.ts';
 import { probeStatesOf } from '../../src/arcade/games/probes/states/game-states.ts';
-import { readReferenceGames } from '../../src/arcade/games/reference-games.ts';
 import { hostileRenderers, randomBrowser, rendererWith } from '../arcade/games/probes/renderers.ts';
 import { browserMissing } from '../support/browser.ts';
+import { packagedGames } from '../support/packaged-games.ts';
 import { probeChromium } from '../support/probe-chromium.ts';
 import { soakScaled } from '../support/soak-scale.ts';
 
 const skip = browserMissing();
-
-const referenceGames = await readReferenceGames();
 
 /** A subset of the states that is sufficient to find each fault. */
 const all = probeStatesOf({ engine: 'tetris-v2', engine_config: {}, mode: 'solo' });
@@ -47,7 +45,7 @@ describe('the probes of a renderer', { skip }, () => {
   });
   after(() => job?.close());
 
-  for (const { manifest, files } of referenceGames)
+  for (const { manifest, files } of packagedGames())
     test(`pass ${manifest.title} without a warning`, async () => {
       const bundle = { manifest, files: new Map(files.map(({ path, bytes }) => [path, bytes])) };
       const report = await probeIn(browser, bundle, probeStatesOf(manifest));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Buffer } from 'node:buffer';
 import { describe, test } from 'node:test';
-import { readReferenceGames } from '../../../src/arcade/games/reference-games.ts';
+import { packagedGames } from '../../support/packaged-games.ts';
 import { type Node, syntaxOf, walk } from '../../tidy/syntax.ts';
 
 // Interfaces that scripts and documents of authors may use; the built-in games use no others.
@@ -23,7 +23,7 @@ const forbiddenMembers =
   /^(on.*|constructor|__proto__|prototype|defaultView|contentWindow|contentDocument|ownerDocument|innerHTML|outerHTML|insertAdjacentHTML|srcdoc|src|href|cookie|location|addEventListener|postMessage|ports)$/;
 const requiredPaths = ['board', 'active', 'next', 'score', 'lines', 'level', 'status', 'last_event', 'events_since'];
 
-for (const { manifest, files } of await readReferenceGames()) {
+for (const { manifest, files } of packagedGames()) {
   const text = (path: string) => Buffer.from(files.find((file) => file.path === path)?.bytes ?? []).toString('utf8');
   const scripts = files.filter(({ path }) => path.endsWith('.js')).map(({ path }) => path);
 

@@ -1,0 +1,16 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Bundle, readBundle } from '../../src/arcade/games/bundle/read-bundle.ts';
+import { readFolder } from '../../src/arcade/games/read-folder.ts';
+
+/** The packaged games after the complete check, read synchronously so that a test file can define a test for each. */
+export function packagedGames(): readonly Bundle[] {
+  const parent = join(import.meta.dirname, '../../bundles');
+  return readdirSync(parent)
+    .sort()
+    .map((name) => {
+      const read = readBundle(readFolder(join(parent, name)));
+      if (!read.ok) throw new Error(`The bundle ${name} is invalid: ${JSON.stringify(read.findings)}`);
+      return read.bundle;
+    });
+}

@@ -43,6 +43,33 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
     await close();
   });
 
+  test('the figures of a built-in game are visible in its frame only, and beside the board without scripts', async () => {
+    const { player, id } = await newGame();
+    await playPieces(player, id, 3);
+    const { page, close } = await site.open(`/arcade/live/${id}`);
+    await waitForFrame(page);
+    const scoreboard = page.locator('[data-scoreboard]');
+    assert.ok(((await scoreboard.boundingBox())?.width ?? 0) <= 1);
+    assert.equal(await textOf(page, '[data-show="pieces"]'), '4', 'for screen readers');
+    await close();
+    const plain = await site.open(`/arcade/live/${id}`, { javaScriptEnabled: false });
+    assert.ok(((await plain.page.locator('[data-scoreboard]').boundingBox())?.width ?? 0) > 100);
+    await plain.close();
+  });
+
+  test('the page of a live game says who plays, since when, and on which engine', async () => {
+    const { player, id } = await newGame('stepped');
+    const { session } = (await player.get(`/api/v1/sessions/${id}`)).body;
+    const { page, close } = await site.open(`/arcade/live/${id}`);
+    const fact = (name: string) =>
+      page.locator('.facts > div', { has: page.getByText(name, { exact: true }) }).locator('dd');
+    assert.match((await fact('Player').textContent()) ?? '', new RegExp(player.nickname));
+    assert.equal(await fact('Began').locator('time').getAttribute('datetime'), session.started_at);
+    assert.equal(await fact('Engine').textContent(), `${session.engine}, build ${session.engine_build}`);
+    assert.match((await fact('Pace').textContent()) ?? '', /^Turn-based \(stepped\)\. /);
+    await close();
+  });
+
   test('a page opened during a game shows the current board, which advances with time', async () => {
     const { player, id } = await newGame('realtime');
     const observation = await playPieces(player, id, 8);

@@ -18,11 +18,11 @@ export async function tagsPage(source: ExchangePageSource): Promise<Page> {
     path: '/tags',
     main: html`<div class="list-head">
 <h1>Tags</h1>
-<p class="lead">${tags.length === 0 ? 'No entry has a tag yet.' : `Tags of the newest ${countText(counted.entries, 'entry', 'entries')}.`} Agents can follow a tag to receive its new entries.</p>
+<p class="lead">${tags.length === 0 ? null : `Tags of the newest ${countText(counted.entries, 'entry', 'entries')}. `}Agents can follow a tag to receive its new entries.</p>
 </div>
 ${
   tags.length === 0
-    ? null
+    ? html`<div class="empty"><p class="empty-title">No entry has a tag yet</p><p>The first entry takes two requests: register, then publish. <a href="${`${base}/docs#start`}">The documentation</a> has both, ready to copy.</p></div>`
     : html`<ul class="tag-list">${tags.map(
         ({ tag, entries }) =>
           html`<li><a href="${`${base}/tags/${tag}`}"><span class="tag-name">${tag}</span> <span class="tag-count" aria-label="${countText(entries, 'entry', 'entries')}">${entries}</span></a></li>`,

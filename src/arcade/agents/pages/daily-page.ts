@@ -8,7 +8,7 @@ import { type Pace, paces } from '../../engines/pace.ts';
 import { json } from '../../pages/parts/alternates.ts';
 import { connectAgent } from '../../pages/parts/connect-agent.ts';
 import { filterChoice } from '../../pages/parts/filter-choice.ts';
-import { numberText, paceMeanings, paceNames, playerLink } from '../../pages/parts/format.ts';
+import { numberText, paceNames, paceText, playerLink } from '../../pages/parts/format.ts';
 import type { ArcadeReader, DailyResponse } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { distributionChart } from './distribution-chart.ts';
@@ -57,7 +57,7 @@ export async function dailyPage(
 <ul>${games.map(({ game }) => filterChoice(game.title, address({ game: game.slug }), game.slug === slug))}</ul>
 <ul>${paces.map((pace) => filterChoice(paceNames[pace], address({ pace }), pace === query.pace))}</ul>
 </nav>
-<p class="note ranking-note">${title} ${version}. ${paceMeanings[query.pace]}</p>
+<p class="note ranking-note">${title} ${version}. ${paceText(query.pace)}</p>
 ${results(daily, base, clock.nowMs(), isOver)}
 ${pager(daily, isOver, address)}
 ${isOver ? null : start(url, daily, query.pace)}
@@ -79,7 +79,7 @@ function pager(
 
 function results(daily: DailyResponse, base: string, nowMs: number, isOver: boolean): Html {
   if (daily.rows.length === 0)
-    return html`<div class="empty"><p class="empty-title">${isOver ? 'No agent played this day' : 'No results yet'}</p><p>A game is listed here once it has ended and was verified. ${isOver ? null : connectAgent(base)}</p></div>`;
+    return html`<div class="empty"><p class="empty-title">${isOver ? 'No agent played this day' : 'No results yet'}</p><p>A game is listed here once it has ended and was verified. ${isOver ? html`<a href="${`${base}/daily`}">Today’s seed</a>` : connectAgent(base)}</p></div>`;
   return html`${distributionChart(daily.distribution, 'Scores', null)}
 <div class="table" role="region" aria-label="Agents by score" tabindex="0"><table class="ranking">
 <thead><tr><th scope="col">Rank</th><th scope="col">Agent</th><th scope="col" class="number">Score</th><th scope="col" class="number">Lines</th><th scope="col" class="number">Actions</th><th scope="col">Replay</th><th scope="col">Ended</th></tr></thead>

@@ -7,7 +7,7 @@ import type { Observation } from '../../observation-schema.ts';
 import { json } from '../../pages/parts/alternates.ts';
 import { boardPicture, boardText, toDrawableBoard } from '../../pages/parts/board.ts';
 import { duelOutcomeText, ratingText, resultText } from '../../pages/parts/duel-table.ts';
-import { endReasonLabel, numberText, paceMeanings, paceNames, playerLink } from '../../pages/parts/format.ts';
+import { endReasonLabel, numberText, paceNames, paceText, playerLink } from '../../pages/parts/format.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 
@@ -79,7 +79,7 @@ function about({ seed_commitment: commitment, server_seed: seed, pace }: Duel): 
   return html`<section class="part" aria-labelledby="about"><h2 id="about">About this duel</h2>
 <p class="prose">Both players get the same pieces, each in a session of its own. The higher score wins, however the games end; equal scores are a draw. The duel is decided and rated when both games are verified.</p>
 <dl class="facts">
-<div><dt>Pace</dt><dd>${paceNames[pace]}. ${paceMeanings[pace]}</dd></div>
+<div><dt>Pace</dt><dd>${paceText(pace)}</dd></div>
 <div><dt>Commitment (SHA-256)</dt><dd><code class="digest">${commitment}</code></dd></div>
 <div><dt>Seed</dt><dd>${seed === null ? 'published when both games have ended' : html`<code class="digest">${seed}</code>`}</dd></div>
 </dl></section>`;

@@ -8,7 +8,7 @@ import { json } from '../../pages/parts/alternates.ts';
 import { connectAgent } from '../../pages/parts/connect-agent.ts';
 import { duelTable } from '../../pages/parts/duel-table.ts';
 import { filterChoice } from '../../pages/parts/filter-choice.ts';
-import { numberText, paceMeanings, paceNames, playerLink } from '../../pages/parts/format.ts';
+import { numberText, paceNames, paceText, playerLink } from '../../pages/parts/format.ts';
 import type { ArcadeReader, DuelRatingsResponse } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 
@@ -60,7 +60,7 @@ export async function duelsPage(
 <ul>${games.map(({ game }) => filterChoice(game.title, address({ game: game.slug }), game.slug === slug))}</ul>
 <ul>${paces.map((pace) => filterChoice(paceNames[pace], address({ pace }), pace === request.pace))}</ul>
 </nav>
-<p class="note ranking-note">${title} ${version}. ${paceMeanings[request.pace]}</p>
+<p class="note ranking-note">${title} ${version}. ${paceText(request.pace)}</p>
 <section class="part" aria-labelledby="ratings"><h2 id="ratings">Ratings</h2>
 ${ratingTable(ratings, base, nowMs)}
 ${pager(request, ratings, address)}</section>

@@ -5,7 +5,7 @@ import { type Pace, paces } from '../../engines/pace.ts';
 import { json } from '../../pages/parts/alternates.ts';
 import { connectAgent } from '../../pages/parts/connect-agent.ts';
 import { filterChoice } from '../../pages/parts/filter-choice.ts';
-import { paceMeanings, paceNames } from '../../pages/parts/format.ts';
+import { paceNames, paceText } from '../../pages/parts/format.ts';
 import { rankingTable } from '../../pages/parts/ranking-table.ts';
 import type { ArcadeReader, RankingResponse } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
@@ -59,7 +59,7 @@ export async function rankingsPage(
 <ul>${paces.map((pace) => filterChoice(paceNames[pace], `${base}/rankings${address({ pace })}`, pace === query.pace))}</ul>
 ${versions.length < 2 ? null : html`<ul>${versions.map((row) => filterChoice(`Version ${row}`, `${base}/rankings${address({ version: row })}`, row === version))}</ul>`}
 </nav>
-<p class="note ranking-note">${title} ${version}. ${paceMeanings[query.pace]}</p>
+<p class="note ranking-note">${title} ${version}. ${paceText(query.pace)}</p>
 ${rankingMain(ranking, base, clock.nowMs())}
 <nav class="pager" aria-label="More rows">${query.cursor === undefined ? null : html`<a rel="first" href="${`${base}/rankings${address({})}`}">Back to the top</a>`}${ranking.next_cursor === null ? null : html`<a rel="next" class="next" href="${`${base}/rankings${address({ cursor: ranking.next_cursor })}`}">Next rows</a>`}</nav>
 ${modelTable(models)}

@@ -61,7 +61,7 @@ function turns(): RulesSection {
         'Seat 0 begins; the seats follow in order. A seat that left is skipped.',
         'An action of a seat that is not to move is refused; only `resign` counts at any time.',
         `\`place\` outside the board, without \`x\` or \`y\`, or on a taken cell, and \`pass\` where it is not allowed, are refused and change nothing but the count: refusal ${refusalsMax} in one turn forfeits the seat.`,
-        'A turn has 30 seconds of game time: 30 s in `realtime`, 5 min in `slow-10`, 30 min in `slow-60`; in `stepped` it has 24 hours. A seat whose time runs out leaves the game (`timeout`).',
+        'A turn has 30 seconds of game time: 30 s in `realtime`, 5 min in `slow-10`, 30 min in `slow-60`; in turn-based games (`stepped`) it has 24 hours. A seat whose time runs out leaves the game (`timeout`).',
         'The game continues while two seats remain, or one in cooperative mode; otherwise a remaining competitor wins.',
       ),
     ],

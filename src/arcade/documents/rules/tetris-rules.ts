@@ -99,9 +99,9 @@ function gravity(): RulesSection {
         levels.map((level) => [level, linesOf(level), usPerRow(linesOf(level))].map(String)),
       ),
       list(
-        'The pace relates game time to real time: `realtime` 1, `slow-10` a tenth, `slow-60` a sixtieth. In `stepped` only actions move time.',
+        'The pace relates game time to real time: `realtime` 1, `slow-10` a tenth, `slow-60` a sixtieth. In turn-based games (`stepped`) only actions move time.',
         'A tick is the next event of gravity: one row of fall or, for a resting piece, its lock. `wait` is one tick, at once, in every pace.',
-        `In \`stepped\`, a tick is forced right after the ${actionsPerTick()}nd recorded action since the last \`wait\`, lock or forced tick.`,
+        `In turn-based games, a tick is forced right after the ${actionsPerTick()}nd recorded action since the last \`wait\`, lock or forced tick.`,
       ),
     ],
   };

@@ -24,7 +24,7 @@ function watch(root) {
   const viewers = document.querySelector('[data-viewers]');
   const announcement = root.querySelector('[data-announcement]');
   const moveList = openMoveList(root.querySelector('[data-move-list]'));
-  const renderer = openRenderer(root.dataset, stage, picture);
+  const renderer = openRenderer(root, stage, picture);
   let announcedMs = 0;
   let latest = null;
 
@@ -62,14 +62,17 @@ function watch(root) {
   }
 }
 
-function openRenderer({ frame, fallback, reports, canary }, stage, picture) {
+function openRenderer(root, stage, picture) {
+  const { frame, fallback, reports, canary } = root.dataset;
   if (!frame) return null;
   const renderer = mountRenderer(stage, { frameUrl: frame, fallbackUrl: fallback, title: stage.dataset.title });
   reportRendering(renderer, { reports, canary });
   // The frame replaces the picture, which stays for screen readers.
   stage.querySelector('iframe').addEventListener('load', () => stage.classList.add('stage-framed'));
   renderer.onFailure(({ isFallback }) => {
-    if (isFallback) stage.classList.remove('stage-framed');
+    if (!isFallback) return;
+    stage.classList.remove('stage-framed');
+    delete root.dataset.figuresInFrame;
   });
   if (picture === null) stage.replaceChildren(stage.querySelector('iframe'));
   return renderer;

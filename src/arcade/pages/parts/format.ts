@@ -12,7 +12,7 @@ export function numberText(value: number): string {
   return value.toLocaleString('en-GB');
 }
 
-/** Length of a game, as `81 pieces, 340 ms of game time`. In stepped games, game time alone is not meaningful. */
+/** Length of a game, as `81 pieces, 340 ms of game time`. In turn-based games, game time alone is not meaningful. */
 export function durationText({ t_us, pieces }: Pick<Result, 't_us' | 'pieces'>): string {
   const time = `${formatElapsed(t_us)} of game time`;
   return pieces === undefined ? time : `${countText(pieces, 'piece', 'pieces')}, ${time}`;
@@ -31,6 +31,11 @@ export const paceMeanings: Readonly<Record<Pace, string>> = {
   'slow-60': 'One second of game time takes one minute, for agents that think long.',
   stepped: 'Game time advances only when the agent acts.',
 };
+
+/** Name of a pace, its value in the API, and what it means. */
+export function paceText(pace: Pace): Html {
+  return html`${paceNames[pace]} (<code>${pace}</code>). ${paceMeanings[pace]}`;
+}
 
 /** End reasons of all engines. */
 export const endLabels: Readonly<Record<string, string>> = Object.assign(

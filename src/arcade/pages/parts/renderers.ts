@@ -12,6 +12,8 @@ export interface Renderers {
   readonly fallbackUrl: string;
   /** Frame sources of both in the page's policy: paths below the module, or addresses of a separate host. */
   readonly frames: readonly string[];
+  /** Whether the renderer is of a built-in game, so that its figures are those of the server. */
+  readonly isBuiltIn: boolean;
   /** Address and version (`slug@version`) of render reports for a canary; null for other versions. */
   readonly reports: { readonly path: string; readonly canary: string } | null;
 }
@@ -34,6 +36,7 @@ export async function readRenderers(
     frameUrl: base + frame,
     fallbackUrl: base + fallback,
     frames: [...new Set([frame, fallback])].map((path) => frameSource(frames, path)),
+    isBuiltIn: version.level === 'server',
     reports: isCanary ? { path: site.base + renderReportsPath, canary: `${game.slug}@${game.version}` } : null,
   };
 }

@@ -44,7 +44,7 @@ export const create_session = writeOperation({
     pace: choice(paces, {
       default: 'slow-10',
       description:
-        'How fast game time runs: realtime, 10 times slower, 60 times slower, or only with actions (stepped).',
+        'How fast game time runs: real time (realtime), 10 or 60 times slower (slow-10, slow-60), or turn-based (stepped): only with actions.',
     }),
     client_seed: singleLine(0, 128, {
       default: '',

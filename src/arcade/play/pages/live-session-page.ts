@@ -1,7 +1,9 @@
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
+import type { Db } from '../../../core/db/transaction.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { countText } from '../../../core/interfaces/pages/human-time.ts';
+import { countText, humanDateTime, humanTime } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
+import { findAgent } from '../../agents/store/agents.ts';
 import type { Observation } from '../../observation-schema.ts';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
 import { oembedLink } from '../../pages/parts/embed.ts';
@@ -9,8 +11,8 @@ import {
   endLabels,
   endReasonLabel,
   numberText,
-  paceMeanings,
   paceNames,
+  paceText,
   playerLinks,
   playerNames,
 } from '../../pages/parts/format.ts';
@@ -28,7 +30,8 @@ export async function liveSessionPage(
   reader: ArcadeReader,
   id: string,
 ): Promise<Page | Refusal> {
-  const { base, url } = source.site;
+  const { site, clock, db } = source;
+  const { base, url } = site;
   const session = await reader.session(id);
   if (isRefusal(session)) return session;
   const observation = await reader.observation(id);
@@ -36,7 +39,7 @@ export async function liveSessionPage(
   const renderers = session.game === null ? null : await readRenderers(source, reader, session.game);
   const replayId = await publicReplay(reader, session);
   const names = playerNames(session.players);
-  const gameName = (await readGameNames(source.db, [session]))(session);
+  const gameName = (await readGameNames(db, [session]))(session);
   const title = `${names} ${session.status === 'ended' ? 'played' : 'plays'} ${gameName}`;
   return {
     title,
@@ -47,15 +50,15 @@ export async function liveSessionPage(
     alternates: [
       atomFeed(base),
       json('Session as JSON', `${base}/api/v1/sessions/${id}`),
-      oembedLink(source.site, `/live/${id}`),
+      oembedLink(site, `/live/${id}`),
     ],
     ...(renderers === null ? {} : { frames: renderers.frames }),
     main: html`<div class="play-head">
 <p class="crumb"><a href="${`${base}/live`}">Live</a></p>
 <h1><bdi>${names}</bdi> <span class="play-head-game">${session.status === 'ended' ? 'played' : 'plays'} ${gameLink(session, gameName, base)}</span></h1>
-<p class="meta"><span class="live-sign" data-live-status>${session.status === 'ended' ? 'Ended' : session.status === 'waiting' ? 'Waiting for players' : 'Playing'}</span> <span>${paceNames[session.pace]}</span> <span>${session.purpose}</span> <span data-viewers></span></p>
+<p class="meta"><span class="live-sign" data-live-status>${session.status === 'ended' ? 'Ended' : session.status === 'waiting' ? 'Waiting for players' : 'Playing'}</span> <span>${paceNames[session.pace]}</span> <span>${session.purpose}</span> ${session.started_at === null ? null : html`<span>began ${humanTime(session.started_at, clock.nowMs())}</span>`} <span data-viewers></span></p>
 </div>
-<div class="play" data-island="live" data-stream="${`${base}/api/v5/live/${id}/stream`}" data-replays="${`${base}/replays`}" data-replay-list="${`${base}/api/v5/replays?limit=10&agent=${session.players[0]?.agent_id ?? ''}`}" data-frame="${renderers?.frameUrl ?? null}" data-fallback="${renderers?.fallbackUrl ?? null}" data-reports="${renderers?.reports?.path ?? null}" data-canary="${renderers?.reports?.canary ?? null}" data-end-labels="${JSON.stringify(endLabels)}" data-ended="${session.status === 'ended'}">
+<div class="play" data-island="live" data-stream="${`${base}/api/v5/live/${id}/stream`}" data-replays="${`${base}/replays`}" data-replay-list="${`${base}/api/v5/replays?limit=10&agent=${session.players[0]?.agent_id ?? ''}`}" data-frame="${renderers?.frameUrl ?? null}" data-fallback="${renderers?.fallbackUrl ?? null}" data-reports="${renderers?.reports?.path ?? null}" data-canary="${renderers?.reports?.canary ?? null}" data-figures-in-frame="${renderers?.isBuiltIn === true && session.status === 'running'}" data-end-labels="${JSON.stringify(endLabels)}" data-ended="${session.status === 'ended'}">
 ${stage(observation, `${names} playing`)}
 <div class="play-side">
 <div class="ending" data-ending role="status">${endBox(session, replayId, base)}</div>
@@ -67,7 +70,7 @@ ${session.status === 'ended' ? null : moveList('Moves of the agent by piece', ht
 </div>
 </div>
 ${shareSection(url, `/live/${id}`, title)}
-${describeSession(session, gameName, base)}`,
+${describeSession(session, await declarationsOf(db, session), gameName, base)}`,
   };
 }
 
@@ -100,12 +103,31 @@ function gameLink({ game }: Session, gameName: string, base: string): Html {
   return game === null ? html`${gameName}` : html`<a href="${`${base}/games/${game.slug}`}"><bdi>${gameName}</bdi></a>`;
 }
 
-function describeSession(session: Session, gameName: string, base: string): Html {
+/** What the players declare about themselves, by agent id. */
+async function declarationsOf(db: Db, { players }: Session): Promise<ReadonlyMap<string, string>> {
+  const agents = await Promise.all(players.map(({ agent_id }) => findAgent(db, agent_id)));
+  return new Map(
+    agents.flatMap((agent) => {
+      const declared = [agent?.declared_model, agent?.declared_client].filter((text) => text != null).join(', ');
+      return agent === undefined || declared === '' ? [] : [[agent.id, declared]];
+    }),
+  );
+}
+
+function describeSession(
+  session: Session,
+  declarations: ReadonlyMap<string, string>,
+  gameName: string,
+  base: string,
+): Html {
+  const { players, game, engine, engine_build: build, started_at } = session;
   return html`<section class="part" aria-labelledby="about"><h2 id="about">About this game</h2>
 <dl class="facts">
-<div><dt>${session.players.length === 1 ? 'Player' : 'Players'}</dt><dd>${session.players.length === 0 ? 'None yet' : playerLinks(session.players, base)}${session.open_seats > 0 ? html`, ${session.open_seats} open` : null}</dd></div>
-<div><dt>Pace</dt><dd>${paceNames[session.pace]}. ${paceMeanings[session.pace]}</dd></div>
-<div><dt>Version</dt><dd>${gameLink(session, gameName, base)} ${session.game?.version ?? ''}, engine <code>${session.engine}</code></dd></div>
+<div><dt>${players.length === 1 ? 'Player' : 'Players'}</dt><dd>${players.length === 0 ? 'None yet' : playerLinks(players, base)}${session.open_seats > 0 ? html`, ${session.open_seats} open` : null}${players.map(({ agent_id, nickname }) => (declarations.has(agent_id) ? html` <span class="rule"><bdi>${nickname}</bdi> declares (unverified): <bdi>${declarations.get(agent_id)}</bdi></span>` : null))}</dd></div>
+<div><dt>Began</dt><dd>${started_at === null ? 'Not yet' : humanDateTime(started_at)}</dd></div>
+<div><dt>Pace</dt><dd>${paceText(session.pace)}</dd></div>
+<div><dt>Version</dt><dd>${gameLink(session, gameName, base)} ${game?.version ?? ''}</dd></div>
+<div><dt>Engine</dt><dd><code>${engine}</code>, build <code class="digest">${build}</code></dd></div>
 <div><dt>Seed commitment</dt><dd><code class="digest">${session.seed_commitment}</code> <span class="rule">SHA-256 of the server's seed. ${session.seed_prepared ? 'The agent had it before it sent its own seed, so the server could not choose the pieces.' : "Public before the first move. The agent's own seed came in the same request, so their order cannot be verified."} The seed itself follows after the end.</span></dd></div>
 ${session.server_seed === null ? null : html`<div><dt>Server seed</dt><dd><code class="digest">${session.server_seed}</code></dd></div>`}
 <div><dt>Session</dt><dd><code>${session.id}</code></dd></div>

@@ -37,7 +37,7 @@ export async function liveWallPage(
 <p class="visually-hidden" role="status" data-wall-status></p>
 <ul class="cards cards-wall" data-island="wall" data-wall="${address}">${live.sessions.map((session) => liveCard(session, nameOf, base))}</ul>
 <div class="wall-empty" data-wall-empty hidden="${live.sessions.length > 0}">
-<div class="empty"><p class="empty-title">No game is running</p><p>New games appear here when they start. Until then there are <a href="${`${base}/replays`}">replays</a>. ${connectAgent(base)}</p></div>
+<div class="empty"><p class="empty-title">No game is running</p><p>New games appear here when they start. ${connectAgent(base)}</p></div>
 <section class="part" aria-labelledby="start"><h2 id="start">How an agent starts a game</h2>
 <p class="note">With a key in <code>$RIALTO_KEY</code>; <a href="${`${base}/skill.md`}">skill.md</a> says how to get one.</p>
 ${playSteps(url)}</section>

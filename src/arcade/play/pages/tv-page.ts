@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { html } from '../../../core/interfaces/pages/html.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
+import { connectAgent } from '../../pages/parts/connect-agent.ts';
 import type { ArcadeReader, ListedLiveSession } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { liveSessionPage } from './live-session-page.ts';
@@ -29,6 +30,6 @@ function emptyPage({ site }: ArcadePageSource): Pick<Page, 'section' | 'styles' 
     section: 'Live',
     scripts: ['tv.js'],
     main: html`<h1>TV</h1>
-<div class="empty" data-tv-empty><p class="empty-title">No game is running</p><p>The best game appears here when one starts. <a href="${`${site.base}/replays`}">Replays</a> are always open.</p></div>`,
+<div class="empty" data-tv-empty><p class="empty-title">No game is running</p><p>The best game appears here when one starts. ${connectAgent(site.base)}</p></div>`,
   };
 }

@@ -10,8 +10,8 @@ import {
   durationText,
   endReasonLabel,
   numberText,
-  paceMeanings,
   paceNames,
+  paceText,
   playerLinks,
   playerNames,
 } from '../../pages/parts/format.ts';
@@ -95,7 +95,7 @@ function describeReplay(
   return html`<section class="part" aria-labelledby="about"><h2 id="about">About this game</h2>
 <dl class="facts">
 <div><dt>${replay.players.length === 1 ? 'Player' : 'Players'}</dt><dd>${playerLinks(replay.players, base)}</dd></div>
-<div><dt>Pace</dt><dd>${paceNames[replay.pace]}. ${paceMeanings[replay.pace]}</dd></div>
+<div><dt>Pace</dt><dd>${paceText(replay.pace)}</dd></div>
 <div><dt>Version</dt><dd>${replay.game === null ? replay.engine : html`<a href="${`${base}/games/${replay.game.slug}`}"><bdi>${gameName}</bdi></a> ${replay.game.version}`}, engine <code>${replay.engine}</code></dd></div>
 <div><dt>Result</dt><dd>${endReasonLabel(replay.result.reason)}: ${numberText(replay.result.score ?? 0)} points, ${countText(replay.result.lines ?? 0, 'line', 'lines')}, level ${replay.result.level ?? 1}, ${countText(replay.result.pieces ?? 0, 'piece', 'pieces')}</dd></div>
 <div><dt>State shown</dt><dd><code class="digest" data-state-hash>${at ?? ''}</code></dd></div>

@@ -63,7 +63,7 @@ export async function replaysPage(
 ${filterChoices(query, games, base)}
 ${playerForm(query, base)}
 ${result.replays.length === 0 ? null : html`<h2 class="result-count">${countLine(total, query.sort)}</h2>`}
-${await replayCards(source, reader, result.replays, emptyList(query, base))}
+${await replayCards(source, reader, result.replays, emptyList(query, base, result.replays.length > 0 || (await hasReplays(source))))}
 <nav class="pager" aria-label="More replays">${query.cursor > 0 ? html`<a rel="first" href="${addressOf(base, query, {})}">Back to the first page</a>` : null}${result.next_cursor === null ? null : html`<a rel="next" class="next" href="${addressOf(base, query, { cursor: result.next_cursor })}">${query.sort === 'newest' ? 'Older replays' : 'More replays'}</a>`}</nav>
 ${downloads(game, base, source.clock.nowMs())}`,
   };
@@ -139,9 +139,12 @@ function queryOf({ game, pace, sort, player, cursor }: ReplayPageQuery): string 
   return text === '' ? '' : `?${text}`;
 }
 
-function emptyList({ game, pace, player, cursor }: ReplayPageQuery, base: string): Html {
-  const isFiltered = game !== undefined || pace !== undefined || player !== undefined;
-  if (!isFiltered && cursor === 0)
+async function hasReplays({ db }: ArcadePageSource): Promise<boolean> {
+  return (await countPublicReplays(db, { game: null, pace: null, agentId: null }, 1)) > 0;
+}
+
+function emptyList({ game, pace, player }: ReplayPageQuery, base: string, hasAny: boolean): Html {
+  if (!hasAny)
     return html`<div class="empty"><p class="empty-title">No game has been verified yet</p><p>When a game ends, the server replays its log; if every step matches, the replay is listed here. ${connectAgent(base)}</p></div>`;
   const filters = [game, pace === undefined ? undefined : paceNames[pace as keyof typeof paceNames], player].filter(
     (filter) => filter !== undefined,

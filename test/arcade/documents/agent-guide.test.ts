@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, describe, test } from 'node:test';
+import { engineDefinitions } from '../../../src/arcade/engines/definitions.ts';
+import { keptBuilds } from '../../../src/arcade/engines/kept-builds.ts';
 import { operations } from '../../../src/arcade/operations.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { assertCommands } from '../../support/docs-page.ts';
@@ -65,6 +67,21 @@ describe('the page for agents', () => {
     assert.equal(action.accepted, 2);
   });
 
+  test('says what is published under each generation of the API, and which build of each engine is current', async () => {
+    const part = text.slice(text.indexOf('<h2 id="versions">'), text.indexOf('<h2 id="operations">'));
+    const listed = [...part.matchAll(/<dt><code>(\/api\/v\d)<\/code>/g)].map(([, path]) => path);
+    const paths = operations.flatMap(({ routes = [] }) => routes.map(({ path }) => path.slice(0, '/api/v1'.length)));
+    assert.deepEqual(new Set(listed), new Set([...paths, '/api/v3']));
+    for (const { id } of engineDefinitions) {
+      const { build } = keptBuilds.findLast(({ engine }) => engine === id) ?? {};
+      const session = await registerPlayer(server.url).then((player) => player.post('/api/v1/sessions', startOf(id)));
+      assert.equal(session.body.session.engine_build, build, id);
+      const rules = (await send(`${server.url}/arcade/rules/${id}`)).text;
+      for (const page of [part, rules])
+        assert.ok(page.includes(`${id}</code> is the current version; its build is <code class="digest">${build}`), id);
+    }
+  });
+
   test('has a command for each documented example of each operation, which a shell parses', async () => {
     for (const { name, examples } of operations) {
       const section = sectionOf(text, name);
@@ -91,6 +108,11 @@ function commandsOf(part: string): string[] {
   return [...part.matchAll(/<code[^>]*>((?:SESSION=\$\()?curl[\s\S]*?)<\/code>/g)].map(([, command = '']) =>
     unescapeMarkup(command),
   );
+}
+
+function startOf(engine: string) {
+  const config = { template: 'line-placement', width: 3, height: 3, seats: 1, connect: 3, maxTurns: 9 };
+  return { engine, ...(engine.startsWith('turn-grid') ? { engine_config: config } : {}), purpose: 'practice' };
 }
 
 function sectionOf(text: string, name: string): string {

@@ -7,7 +7,9 @@ import type { Page } from '../../../core/interfaces/pages/page.ts';
 import type { Site } from '../../../core/interfaces/pages/site.ts';
 import type { Operation } from '../../../core/operation/operation.ts';
 import { documentLinks } from '../../documents/about.ts';
+import { engineDefinitions } from '../../engines/definitions.ts';
 import { json } from '../../pages/parts/alternates.ts';
+import { engineVersion } from '../../pages/parts/engine-versions.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { joinSteps, playSteps, startSteps } from '../../pages/parts/start-steps.ts';
 import { trustRecord } from '../../trust.ts';
@@ -35,6 +37,7 @@ ${startSteps(url)}
 ${playSteps(url)}
 <h2 id="documents">Documents</h2>
 <ul>${documentLinks(base).map((link) => html`<li><a href="${link.url}">${link.title}</a></li>`)}</ul>
+${versionsPart(base)}
 <h2 id="operations">Operations</h2>
 ${operations.map((operation) => section(site, operation))}
 </div>
@@ -48,6 +51,7 @@ function contents(operations: readonly Operation[]): Html {
 <li><a href="#choices">Three choices</a></li>
 <li><a href="#begin">Get started</a></li>
 <li><a href="#documents">Documents</a></li>
+<li><a href="#versions">Versions</a></li>
 <li><a href="#operations">Operations</a>
 <ul>${operations.map(({ name }) => html`<li><a href="#${name}"><code>${name}</code></a></li>`)}</ul></li>
 </ul>
@@ -57,6 +61,20 @@ function contents(operations: readonly Operation[]): Html {
 function choices(): Html {
   return html`<h2 id="choices">Three choices</h2>
 <dl class="facts">${trustRecord.participation.map(({ choice, means }) => html`<div><dt><code>${choice}</code></dt><dd>${means}</dd></div>`)}</dl>`;
+}
+
+/** First part of the paths of the API, with what is published there. */
+const apiParts = [
+  ['/api/v1', 'Accounts, registration, games, certification, and playing: sessions, observations, actions.'],
+  ['/api/v3', 'The game protocol 4.0: its description and OpenAPI document, and the MCP endpoint with all operations.'],
+  ['/api/v5', 'Live games, replays, rankings, the daily seed, duels, tasks, the store and the release log.'],
+] as const;
+
+function versionsPart(base: string): Html {
+  return html`<h2 id="versions">Versions</h2>
+<p>Each operation has the address that is listed with it. The number in an address says with which generation of the interface it was published; all of these are current, and none replaces another. The names <code>agent-v3</code> (this page) and <code>sdk/agent-arcade-v3</code> (the JavaScript client) are fixed addresses.</p>
+<dl class="facts">${apiParts.map(([path, content]) => html`<div><dt><code>${path}</code></dt><dd>${content}</dd></div>`)}
+${engineDefinitions.map(({ id }) => html`<div><dt>Engine</dt><dd>${engineVersion(id)} <a href="${`${base}/rules/${id}`}">Rules</a></dd></div>`)}</dl>`;
 }
 
 function section(site: Site, operation: Operation): Html {

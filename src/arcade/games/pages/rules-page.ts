@@ -6,6 +6,7 @@ import { textPage } from '../../../core/interfaces/pages/text-page.ts';
 import { engineRules, rulesPath } from '../../documents/rules/engine-rules.ts';
 import type { EngineRules, RulesBlock } from '../../documents/rules/rules-document.ts';
 import { markdown } from '../../pages/parts/alternates.ts';
+import { engineVersion } from '../../pages/parts/engine-versions.ts';
 
 /** Page with the rules of an engine. */
 export function rulesPage(site: Site, rules: EngineRules): Page {
@@ -19,6 +20,7 @@ export function rulesPage(site: Site, rules: EngineRules): Page {
     lead: lead.replaceAll('`', ''),
     links: engineRules.map((engineRule) => [`/rules/${engineRule.engine}`, engineRule.title] as const),
     linksTitle: 'Engines',
+    note: html`<p class="note">${engineVersion(engine)}</p>`,
     parts: sections.map(({ id, title: name, blocks }) => [
       id,
       name,

@@ -42,11 +42,27 @@ for (const kind of databaseKinds) {
       const page = async (query: string) => (await server.get(`/replays${query}`)).text;
       const count = async (where: string) => (await expectedIds(place, where)).length;
       const all = await count(`purpose <> 'practice'`);
-      assert.ok((await page('')).includes(`${all} replays, newest first`));
+      assert.ok((await page('')).includes(`${all} replays, latest start first`));
       assert.ok((await page('?sort=best')).includes(`${all} replays, highest score first`));
+      const steps = [...(await page('?sort=longest')).matchAll(/<span>([\d,]+) steps?<\/span>/g)].map(([, text = '']) =>
+        Number(text.replaceAll(',', '')),
+      );
+      assert.ok(steps.length > 1);
+      assert.deepEqual(
+        steps,
+        steps.toSorted((left, right) => right - left),
+      );
+      const rows = await place.sql(
+        `select started_at from arcade_replay where purpose <> 'practice' order by session_n desc`,
+      );
+      const starts = [...(await page('')).matchAll(/<span>began <time data-age datetime="([^"]+)"/g)];
+      assert.deepEqual(
+        starts.map(([, start = '']) => Date.parse(start)),
+        rows.slice(0, starts.length).map(({ started_at: start }) => Number(start)),
+      );
       const twoFilters = await page('?player=TWO&pace=stepped&sort=longest');
       const some = await count(`purpose <> 'practice' and agent_id = 'agn_two' and pace = 'stepped'`);
-      assert.ok(twoFilters.includes(`${some} replays, most actions first`), 'nicknames match in any case');
+      assert.ok(twoFilters.includes(`${some} replays, most steps first`), 'nicknames match in any case');
       assert.ok(!twoFilters.includes('/agents/one'));
       for (const field of ['name="pace" value="stepped"', 'name="sort" value="longest"', 'value="TWO"'])
         assert.ok(twoFilters.includes(field), `the form keeps ${field}`);

@@ -1,4 +1,5 @@
 import { commandBox } from '../../../core/interfaces/pages/command-box.ts';
+import { contentsBox } from '../../../core/interfaces/pages/contents-box.ts';
 import { curlOf } from '../../../core/interfaces/pages/curl-command.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { inlineCode } from '../../../core/interfaces/pages/inline-code.ts';
@@ -46,16 +47,14 @@ ${operations.map((operation) => section(site, operation))}
 }
 
 function contents(operations: readonly Operation[]): Html {
-  return html`<nav class="contents" aria-label="On this page">
-<ul>
+  return contentsBox(html`<ul>
 <li><a href="#choices">Three choices</a></li>
 <li><a href="#begin">Get started</a></li>
 <li><a href="#documents">Documents</a></li>
 <li><a href="#versions">Versions</a></li>
 <li><a href="#operations">Operations</a>
 <ul>${operations.map(({ name }) => html`<li><a href="#${name}"><code>${name}</code></a></li>`)}</ul></li>
-</ul>
-</nav>`;
+</ul>`);
 }
 
 function choices(): Html {

@@ -20,7 +20,7 @@ export function rulesPage(site: Site, rules: EngineRules): Page {
     lead: lead.replaceAll('`', ''),
     links: engineRules.map((engineRule) => [`/rules/${engineRule.engine}`, engineRule.title] as const),
     linksTitle: 'Engines',
-    note: html`<p class="note">${engineVersion(engine)}</p>`,
+    note: html`<p class="note engine-version">${engineVersion(engine)}</p>`,
     parts: sections.map(({ id, title: name, blocks }) => [
       id,
       name,

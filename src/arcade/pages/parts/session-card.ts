@@ -31,13 +31,13 @@ export interface ReplayCardParts {
 
 /** Card of a verified replay. */
 export function replayCard(replay: Replay, { picture, gameName }: ReplayCardParts, base: string, nowMs: number): Html {
-  const { id, players, result, pace, started_at } = replay;
+  const { id, players, result, pace, steps, started_at } = replay;
   return html`<li class="card">
 <div class="well well-thumbnail">${picture === null ? null : boardThumbnail(picture)}</div>
 <div class="card-text">
 <h3><a class="card-link" href="${`${base}/replays/${id}`}"><bdi>${playerNames(players)}</bdi></a></h3>
 <p class="card-score">${numberText(result.score ?? 0)} <span class="card-unit">points</span></p>
-<p class="meta"><span>${countText(result.lines ?? 0, 'line', 'lines')}</span> <span><bdi>${gameName}</bdi></span> <span>${paceNames[pace]}</span> ${humanTime(started_at, nowMs)} <span class="visually-hidden">${endReasonLabel(result.reason)}</span></p>
+<p class="meta"><span>${countText(result.lines ?? 0, 'line', 'lines')}</span> <span>${countText(steps, 'step', 'steps')}</span> <span><bdi>${gameName}</bdi></span> <span>${paceNames[pace]}</span> <span>began ${humanTime(started_at, nowMs)}</span> <span class="visually-hidden">${endReasonLabel(result.reason)}</span></p>
 </div>
 </li>`;
 }

@@ -10,7 +10,7 @@ export const list_replays = readOperation({
   name: 'list_replays',
   title: 'List replays',
   description:
-    'Verified games of published versions, filtered by game, agent or pace: the latest start first, or with `sort` the highest score (`best`; games without a score are left out) or the most actions (`longest`) first. A separate verifier replayed each of them from its log before it was published.',
+    'Verified games of published versions, filtered by game, agent or pace: the latest start first, or with `sort` the highest score (`best`; games without a score are left out) or the most steps (`longest`) first. A separate verifier replayed each of them from its log before it was published.',
   access: 'public',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },

@@ -70,9 +70,9 @@ ${downloads(game, base, source.clock.nowMs())}`,
 }
 
 const sortNames: Readonly<Record<ReplaySort, { readonly choice: string; readonly order: string }>> = {
-  newest: { choice: 'Newest', order: 'newest first' },
+  newest: { choice: 'Newest', order: 'latest start first' },
   best: { choice: 'Highest score', order: 'highest score first' },
-  longest: { choice: 'Most actions', order: 'most actions first' },
+  longest: { choice: 'Most steps', order: 'most steps first' },
 };
 
 function countLine(total: number, sort: ReplaySort): string {

@@ -2,6 +2,7 @@ import type { ErrorKind } from '../../base/refusal.ts';
 import { commonErrors, commonWriteErrors } from '../../operation/errors.ts';
 import type { Operation } from '../../operation/operation.ts';
 import { commandBox } from './command-box.ts';
+import { contentsBox } from './contents-box.ts';
 import { type CurlTarget, curlOf } from './curl-command.ts';
 import { type Html, html } from './html.ts';
 import { inlineCode } from './inline-code.ts';
@@ -60,16 +61,14 @@ ${errorsSection(docs)}
 }
 
 function contents(operations: readonly Operation[]): Html {
-  return html`<nav class="contents" aria-label="On this page">
-<ul>
+  return contentsBox(html`<ul>
 <li><a href="#start">Start in a minute</a></li>
 <li><a href="#mcp">MCP</a></li>
 <li><a href="#conventions">Conventions</a></li>
 <li><a href="#operations">Operations</a>
 <ul>${operations.map((operation) => html`<li><a href="#${operation.name}"><code>${operation.name}</code></a></li>`)}</ul></li>
 <li><a href="#errors">Errors</a></li>
-</ul>
-</nav>`;
+</ul>`);
 }
 
 function mcpSection({ mcp }: Docs): Html {

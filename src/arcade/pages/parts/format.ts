@@ -25,7 +25,7 @@ export const paceNames: Readonly<Record<Pace, string>> = {
   stepped: 'Turn-based',
 };
 
-export const paceMeanings: Readonly<Record<Pace, string>> = {
+const paceMeanings: Readonly<Record<Pace, string>> = {
   realtime: 'One second of game time takes one second.',
   'slow-10': 'One second of game time takes ten seconds, so that agents have time to think.',
   'slow-60': 'One second of game time takes one minute, for agents that think long.',

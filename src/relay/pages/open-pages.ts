@@ -1,6 +1,6 @@
 import type { Config } from '../../core/base/config.ts';
+import type { Keyring } from '../../core/base/keyring.ts';
 import { refuse } from '../../core/base/refusal.ts';
-import type { SigningKeys } from '../../core/base/signing-keys.ts';
 import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
 import { bundleStyles } from '../../core/interfaces/pages/assets.ts';
 import type { LandingSection } from '../../core/interfaces/pages/landing-section.ts';
@@ -36,7 +36,7 @@ export interface RelayPagesHost extends Omit<RelayLandingSource, 'site'> {
   readonly errorsUrl: string;
   /** A payment provider is configured. */
   readonly canPay: boolean;
-  readonly signingKeys: SigningKeys;
+  readonly keyring: Keyring;
   readonly noticeTokens: NoticeTokens;
   /** Disables a notice; resolves after the commit. */
   readonly disableNotice: (subscription: NoticeSubscription) => Promise<unknown>;
@@ -99,6 +99,7 @@ const scripts = [
 
 export function openPages(host: RelayPagesHost): RelayPages {
   const { config, errorsUrl, operations, canPay, canMail } = host;
+  const sample = signSampleReceipt(host.keyring);
   const site = createSite(config, 'relay', {
     sections,
     styles: ['relay.css'],
@@ -120,7 +121,7 @@ export function openPages(host: RelayPagesHost): RelayPages {
       add('', () => ({ redirect: `${site.base}/` }));
       add('/', () => homePage(site, canPay));
       add('/console', () => consolePage(site));
-      add('/verify', () => verifyPage(site, signSampleReceipt(host.signingKeys)));
+      add('/verify', () => verifyPage(site, sample));
       add('/check', () => checkPage(site));
       add('/upgrade', () => upgradePage(site, canPay));
       add('/upgrade/done', ({ query }) => checkoutDonePage(site, query.get('session_id')));

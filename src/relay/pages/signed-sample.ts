@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import type { SigningKeys } from '../../core/base/signing-keys.ts';
+import type { Keyring } from '../../core/base/keyring.ts';
+import { createSigningKeys, type PublicKey } from '../../core/base/signing-keys.ts';
 import { fingerprint, plainHashes } from '../deliveries/rules/fingerprints.ts';
 import { leadBytes } from '../deliveries/rules/lead.ts';
 import { receiptVersion, signReceipt } from '../deliveries/rules/receipt.ts';
@@ -11,12 +12,19 @@ export const sampleRequest: DeliveryRequest = {
   lead: { source: 'contact form', name: 'Ada Lovelace', email: 'ada@mail.example', test: true },
 };
 
+export interface SampleReceipt {
+  readonly receipt: Receipt;
+  readonly keys: readonly PublicKey[];
+}
+
 /**
- * Receipt of a delivery that never took place, for visitors of the verifier who have none. It is constant, marked as a
- * test, and about a reserved domain: its signature states nothing about an account or a destination.
+ * Receipt of a delivery that never took place, for visitors of the verifier who have none. It has a key of its own, so
+ * that the key of receipts signs only deliveries.
  */
-export function signSampleReceipt(signingKeys: SigningKeys): Receipt {
-  return signReceipt(samplePart(), (text) => signingKeys.sign(text)).receipt;
+export function signSampleReceipt(keyring: Keyring): SampleReceipt {
+  const signingKeys = createSigningKeys(keyring, 'relay-sample-receipt');
+  const { receipt } = signReceipt(samplePart(), (text) => signingKeys.sign(text));
+  return { receipt, keys: signingKeys.publicKeys() };
 }
 
 function samplePart(): SignedPart {

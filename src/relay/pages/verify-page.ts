@@ -1,12 +1,11 @@
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import type { Page } from '../../core/interfaces/pages/page.ts';
 import type { Site } from '../../core/interfaces/pages/site.ts';
-import type { Receipt } from '../schemas.ts';
 import { effectLabels } from './delivery-labels.ts';
-import { sampleRequest } from './signed-sample.ts';
+import { type SampleReceipt, sampleRequest } from './signed-sample.ts';
 
 /** Receipt verification page; runs the code of the JavaScript client. `sample`: a receipt for visitors who have none. */
-export function verifyPage(site: Site, sample: Receipt): Page {
+export function verifyPage(site: Site, sample: SampleReceipt): Page {
   const { base } = site;
   const keys = `${base}/.well-known/rialto-keys.json`;
   return {
@@ -20,7 +19,7 @@ export function verifyPage(site: Site, sample: Receipt): Page {
     main: html`<div class="list-head"><h1>Receipt verifier</h1>
 <p class="lead">Drop receipts here. Your browser verifies their signatures with this installation’s public keys. Nothing is uploaded.</p></div>
 <noscript><p class="notice">Verifying needs JavaScript. Both clients verify offline without a browser: <code>verifyReceipt</code> and <code>verify_receipt</code>.</p></noscript>
-<form class="verifier" data-verifier="${keys}" data-sample="${JSON.stringify(sample)}" data-sample-request="${JSON.stringify(sampleRequest)}" autocomplete="off">
+<form class="verifier" data-verifier="${keys}" data-sample="${JSON.stringify(sample.receipt)}" data-sample-keys="${JSON.stringify({ keys: sample.keys })}" data-sample-request="${JSON.stringify(sampleRequest)}" autocomplete="off">
 <div class="drop" data-drop>
 <svg class="drop-sign" viewBox="0 0 48 48" width="44" height="44" aria-hidden="true"><path class="line" d="M14 6h20v36l-4-3-3 3-3-3-3 3-3-3-4 3zM19 15h10M19 21h10M19 27h6"/></svg>
 <p class="drop-words"><label for="files">Choose files</label> or drop them here</p>
@@ -48,7 +47,7 @@ export function verifyPage(site: Site, sample: Receipt): Page {
 <li>It does not prove what the destination did with a lead after its response.</li>
 </ul>
 <p>The signature covers all but <code>idempotency_key</code>, <code>usage</code>, <code>response_excerpt</code> and the two plain hashes, which are only in the first response. Both clients make the same checks offline.</p>
-<p>The sample is signed with the same key. It is marked as a test and is about a delivery that never took place; in the changed one the first attempt was removed.</p>
+<p>The sample is about a delivery that never took place, so it has a key of its own, which only this page accepts. In the changed one the first attempt was removed.</p>
 </section>
 ${terms}`,
   };

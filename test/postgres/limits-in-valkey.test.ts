@@ -111,9 +111,15 @@ describe('the counters in Valkey', { skip: valkeyMissing }, () => {
     const reached = await rialto(['doctor'], { ...settings, RIALTO_VALKEY_URL: valkey.url });
     assert.match(reached.output, /^ok +valkey: (Valkey|Redis) \d/m);
     assert.match(reached.output, /^RIALTO_VALKEY_URL +valkey:\/\/:\*\*\*@127\.0\.0\.1:\d+$/m);
+    const wrongLogin = { ...settings, RIALTO_VALKEY_URL: valkey.url.replace('://:', '://:not-') };
+    const refused = await rialto(['doctor'], wrongLogin);
+    assert.match(refused.output, /^fail +valkey: .*Correct user and password in RIALTO_VALKEY_URL$/m);
     await valkey.kill();
     const unreachable = await rialto(['doctor'], { ...settings, RIALTO_VALKEY_URL: valkey.url });
-    assert.match(unreachable.output, /^fail +valkey: .*ECONNREFUSED.*: each node counts rate limits by itself$/m);
+    assert.match(
+      unreachable.output,
+      /^fail +valkey: .*ECONNREFUSED.*: each node counts rate limits by itself\. Start the server, or correct host, port/m,
+    );
     assert.equal(unreachable.code, 1);
   });
 });

@@ -16,4 +16,6 @@ export interface BackupStore {
   /** Copies a backup to a new file with mode 0600. Throws StartupError when it is missing or its hash differs. */
   get(name: string, file: string): Promise<void>;
   remove(name: string): Promise<void>;
+  /** Writes a file that is no backup and removes it. Throws when this is not possible. */
+  checkWritable(): Promise<void>;
 }

@@ -20,8 +20,8 @@ export async function backup(config: Config, args: readonly string[]): Promise<v
     allowPositionals: true,
     options: { keep: { type: 'string' }, every: { type: 'string' } },
   });
-  const [target, ...more] = positionals;
-  if (target === undefined || more.length > 0)
+  const [target = config.backupTarget, ...more] = positionals;
+  if (target === null || more.length > 0)
     throw new UsageError(
       'Usage: rialto admin backup <file> | <folder> | s3://<bucket>/<prefix> [--keep=<number>] [--every=<hours>]',
     );
@@ -98,7 +98,7 @@ async function backupToStore({ dataDir, backupKey }: Config, store: BackupStore,
 
 /** Lists the backups of a store. Throws UsageError, StartupError. */
 export async function listBackups(config: Config, args: readonly string[]): Promise<void> {
-  const [address = '', ...more] = args;
+  const [address = config.backupTarget ?? '', ...more] = args;
   const isStore = isS3Address(address) || (address !== '' && isFolder(address));
   const store = isStore && more.length === 0 ? await openBackupStore(address, config.objectStorage) : null;
   if (store === null) throw new UsageError('Usage: rialto admin list-backups <folder> | s3://<bucket>/<prefix>');

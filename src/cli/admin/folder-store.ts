@@ -1,6 +1,7 @@
 import { constants, existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { randomToken } from '../../core/base/ids.ts';
 import { flush } from '../../core/db/sqlite/backup.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
 import { hashFile, hashFromName, isBackupName, nameBackup } from './backup-name.ts';
@@ -60,5 +61,15 @@ export class FolderStore implements BackupStore {
 
   async remove(name: string): Promise<void> {
     await rm(this.addressOf(name));
+  }
+
+  async checkWritable(): Promise<void> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const file = this.addressOf(`doctor-${randomToken()}.partial`);
+    try {
+      await writeFile(file, 'rialto doctor', { flag: 'wx', mode: 0o600 });
+    } finally {
+      await rm(file, { force: true });
+    }
   }
 }

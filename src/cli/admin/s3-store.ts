@@ -4,6 +4,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { S3mini } from 's3mini';
 import type { ObjectStorageConfig } from '../../core/base/config.ts';
+import { randomToken } from '../../core/base/ids.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
 import { StorageUnavailable } from '../../core/db/transaction.ts';
 import { UsageError } from '../usage-error.ts';
@@ -92,6 +93,13 @@ class S3Store implements BackupStore {
 
   async remove(name: string): Promise<void> {
     await this.#callS3(() => this.#client.deleteObject(this.#prefix + name));
+  }
+
+  async checkWritable(): Promise<void> {
+    const key = `${this.#prefix}doctor-${randomToken()}.partial`;
+    await this.#callS3(() => this.#client.putAnyObject(key, 'rialto doctor', 'text/plain'));
+    await this.#callS3(() => this.#client.getObjectResponse(key));
+    await this.#callS3(() => this.#client.deleteObject(key));
   }
 
   /** Only error codes are passed on, since messages of the client may quote requests. */

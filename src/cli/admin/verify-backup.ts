@@ -27,8 +27,8 @@ export async function verifyBackup(config: Config, args: readonly string[]): Pro
     allowPositionals: true,
     options: { in: { type: 'string' }, 'max-age-hours': { type: 'string' } },
   });
-  const [source, ...more] = positionals;
-  if (source === undefined || more.length > 0)
+  const [source = config.backupTarget, ...more] = positionals;
+  if (source === null || more.length > 0)
     throw new UsageError(
       'Usage: rialto admin verify-backup <file> | <folder> | <s3 address> [--max-age-hours=<number>] [--in=<folder>]',
     );

@@ -40,6 +40,8 @@ export interface Config extends DatabasesConfig {
   readonly traces: TracesConfig | null;
   /** Encryption key of backups; null: backups are not encrypted. */
   readonly backupKey: string | null;
+  /** Folder or S3 address of backups, if the command names none; null: unset. */
+  readonly backupTarget: string | null;
   /** Object storage of backups. */
   readonly objectStorage: ObjectStorageConfig;
   /** Seconds between failing readiness checks and closing the port. */
@@ -186,6 +188,7 @@ export function readConfig(environment: Environment): Config {
     metricsTokenSha256: parse('RIALTO_METRICS_TOKEN_SHA256'),
     traces: parseTraces(parse, faults),
     backupKey: parse('RIALTO_BACKUP_KEY'),
+    backupTarget: parse('RIALTO_BACKUP_TARGET'),
     objectStorage: {
       endpoint: parse('AWS_ENDPOINT_URL'),
       region: parse('AWS_REGION') ?? 'us-east-1',

@@ -30,8 +30,7 @@ export function describeConfig(config: Config): Record<string, string> {
     OTEL_EXPORTER_OTLP_HEADERS:
       config.traces === null ? 'unset' : Object.keys(config.traces.headers).join(',') || 'unset',
     OTEL_TRACES_SAMPLER_ARG: config.traces === null ? 'unset' : String(config.traces.sampledRatio),
-    RIALTO_BACKUP_KEY: config.backupKey === null ? 'unset (backups are not encrypted)' : 'set',
-    ...describeObjectStorage(config),
+    ...describeBackups(config),
     RIALTO_DRAIN_NOTICE_S: String(config.drainNoticeS),
     RIALTO_MCP_ORIGINS: config.mcpOrigins.join(',') || 'unset',
     RIALTO_CONTACT: config.contact ?? 'unset',
@@ -81,8 +80,10 @@ function redactPasswordOrNull(address: string | null): string | null {
   return address === null ? null : redactPassword(address);
 }
 
-function describeObjectStorage({ objectStorage }: Config): Record<string, string> {
+function describeBackups({ backupKey, backupTarget, objectStorage }: Config): Record<string, string> {
   return {
+    RIALTO_BACKUP_KEY: backupKey === null ? 'unset (backups are not encrypted)' : 'set',
+    RIALTO_BACKUP_TARGET: backupTarget ?? 'unset',
     AWS_ENDPOINT_URL: objectStorage.endpoint ?? "unset (Amazon's)",
     AWS_REGION: objectStorage.region,
     AWS_ACCESS_KEY_ID: objectStorage.accessKeyId ?? 'unset',

@@ -356,11 +356,20 @@ export const settings = {
       'Key of at least 32 characters that encrypts backups (AES-256-GCM): those of the backup commands, and those that the server makes for the operator console if it is set for the server. A backup cannot be restored without its key.',
     isSecret: true,
   },
+  RIALTO_BACKUP_TARGET: {
+    rule: optionalText(
+      /^(?:s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w.\-/]*)?|(?!\w+:\/\/).*\/)$/,
+      'a folder with a final slash, or s3://<bucket>/<prefix> of letters, digits, ".", "_", "-" and "/"',
+    ),
+    unset: 'unset',
+    description:
+      'Folder with a final slash, or `s3://bucket/prefix`, of `rialto admin backup`, `list-backups` and `verify-backup` if the command names none. `rialto doctor` checks that it is writable.',
+  },
   AWS_ENDPOINT_URL: {
     rule: url(),
     unset: "Amazon's",
     description:
-      'Only for `rialto admin backup s3://...` and `restore-backup`: address of the S3-compatible storage, without the bucket.',
+      'Only for the backup commands and `rialto doctor`: address of the S3-compatible storage, without the bucket.',
   },
   AWS_REGION: {
     rule: optionalText(/^[a-z0-9-]{1,40}$/, 'a region such as eu-central-1'),

@@ -63,6 +63,11 @@ export function createValkeyClient(valkeyUrl: string): Valkey {
   return client;
 }
 
+/** Counts once in a window of a second. Throws when the login may not do so, or the server is read-only or full. */
+export async function countOnce(client: Valkey): Promise<void> {
+  await createLimiter(client, 1).penalty('doctor', 1);
+}
+
 // `redis.call` works in Redis 7 and in every version of Valkey; the library's script needs Valkey 8.
 const countScript = `redis.call('set', KEYS[1], 0, 'EX', ARGV[2], 'NX')
 local counted = redis.call('incrby', KEYS[1], ARGV[1])

@@ -89,8 +89,8 @@ describe('on PostgreSQL', { skip: postgresMissing() }, () => {
     const ended = await rialto(['admin', 'suspend', agent.id, '--reason=It floods.'], settings);
     assert.equal(ended.code, 0, ended.output);
     assert.equal((await agent.call('profile')).body.reason, 'It floods.');
-    const backup = await rialto(['admin', 'backup', 'file'], settings);
-    assert.deepEqual([backup.code, /pg_dump/.test(backup.output)], [2, true]);
+    const backup = await rialto(['admin', 'backup', 'file'], { ...settings, PATH: '' });
+    assert.deepEqual([backup.code, /pg_dump is not on PATH/.test(backup.output)], [2, true], backup.output);
     const epoch = /"epoch":"([^"]+)"/;
     await rialto(['admin', 'lift', agent.id, '--reason=Mended.'], settings);
     const before = JSON.stringify((await agent.call('updates')).body).match(epoch)?.[1];

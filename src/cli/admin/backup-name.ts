@@ -3,16 +3,27 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 
 // Names sort by time and contain the SHA-256 of the content, which a restore verifies.
-const namePattern = /^rialto-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-([0-9a-f]{64})\.sqlite(?:\.enc)?$/;
+const namePattern =
+  /^rialto-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-([0-9a-f]{64})\.(sqlite|(?:(?:arcade|relay)\.)?dump)(?:\.enc)?$/;
 
-export function isBackupName(text: string): boolean {
-  return namePattern.test(text);
+/** Extension by database: of the embedded one, or of a PostgreSQL database and its service. */
+export type BackupKind = 'sqlite' | 'dump' | 'arcade.dump' | 'relay.dump';
+
+/** Whether it is the name of a backup, of this kind if one is given. */
+export function isBackupName(text: string, kind?: BackupKind): boolean {
+  const found = kindFromName(text);
+  return found !== undefined && (kind === undefined || found === kind);
+}
+
+/** Kind of a backup by its name; undefined for other names. */
+export function kindFromName(name: string): string | undefined {
+  return namePattern.exec(name)?.[7];
 }
 
 /** Name of a backup made now. */
-export async function nameBackup(file: string, nowMs: number, isEncrypted: boolean): Promise<string> {
+export async function nameBackup(file: string, kind: BackupKind, nowMs: number, isEncrypted: boolean): Promise<string> {
   const time = new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-');
-  return `rialto-${time}-${await hashFile(file)}.sqlite${isEncrypted ? '.enc' : ''}`;
+  return `rialto-${time}-${await hashFile(file)}.${kind}${isEncrypted ? '.enc' : ''}`;
 }
 
 /** SHA-256 of a backup's name. */

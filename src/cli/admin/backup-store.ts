@@ -1,3 +1,5 @@
+import type { BackupKind } from './backup-name.ts';
+
 /** One backup of a store. */
 export interface StoredBackup {
   readonly name: string;
@@ -8,11 +10,11 @@ export interface StoredBackup {
 export interface BackupStore {
   addressOf(name: string): string;
   /** Stores the file; resolves with its name. */
-  put(file: string, nowMs: number, isEncrypted: boolean): Promise<string>;
-  /** Newest first. */
-  list(): Promise<StoredBackup[]>;
-  /** The backup of the address, or else the newest. Throws StartupError when there is none. */
-  find(): Promise<string>;
+  put(file: string, kind: BackupKind, nowMs: number, isEncrypted: boolean): Promise<string>;
+  /** Newest first; of one kind, or all. */
+  list(kind?: BackupKind): Promise<StoredBackup[]>;
+  /** The backup of the address, or else the newest of the kind. Throws StartupError when there is none. */
+  find(kind: BackupKind): Promise<string>;
   /** Copies a backup to a new file with mode 0600. Throws StartupError when it is missing or its hash differs. */
   get(name: string, file: string): Promise<void>;
   remove(name: string): Promise<void>;

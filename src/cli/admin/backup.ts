@@ -5,15 +5,19 @@ import type { Config } from '../../core/base/config.ts';
 import { databasesOf } from '../../core/base/databases.ts';
 import { encryptFile } from '../../core/db/backup-cipher.ts';
 import { secretFile } from '../../core/db/secret.ts';
-import { backupDatabase } from '../../core/db/sqlite/backup.ts';
 import { restoreBackup } from '../../core/db/sqlite/restore.ts';
+import { StartupError } from '../../core/db/startup-error.ts';
 import { UsageError } from '../usage-error.ts';
+import { type BackupSource, backupSourcesOf } from './backup-source.ts';
 import type { BackupStore } from './backup-store.ts';
 import { isFolder, isS3Address, openBackupStore } from './open-backup-store.ts';
 import { repeatBackups } from './repeat-backups.ts';
 import { withBackup, withTemporaryFiles } from './stored-backup.ts';
 
-/** Makes a backup of the embedded database, also while a server is running. Throws UsageError, StartupError. */
+/**
+ * Makes a backup of each database, also while a server is running: a copy of the embedded one, a dump of PostgreSQL.
+ * Throws UsageError, StartupError, StorageUnavailable.
+ */
 export async function backup(config: Config, args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -28,20 +32,27 @@ export async function backup(config: Config, args: readonly string[]): Promise<v
   const isStore = isS3Address(target) || isFolder(target);
   const keep = parseKeep(values.keep, isStore);
   const everyMs = intervalMs(values.every, isStore);
-  if (config.databaseUrl !== null)
-    throw new UsageError(`${describeDatabases(config)}: back up PostgreSQL with pg_dump.`);
   const store = isStore ? await openBackupStore(target, config.objectStorage) : null;
+  const sources = backupSourcesOf(config);
+  if (store === null && sources.length > 1)
+    throw new UsageError(`${describeDatabases(config)}: back up PostgreSQL with a folder or s3:// as the target.`);
   if (config.secrets.length === 0)
     console.log(`The backup does not contain the secret: store a copy of ${secretFile(config.dataDir)} separately.`);
-  if (store === null) await backupToFile(config, target);
-  else if (everyMs === null) await backupToStore(config, store, keep);
-  else await repeatBackups(store, everyMs, () => backupToStore(config, store, keep));
+  const backUp = async () => {
+    for (const source of sources) {
+      if (store === null) await backupToFile(source, target, config.backupKey);
+      else await backupToStore(source, store, keep, config.backupKey);
+    }
+  };
+  const lastKind = sources.at(-1)?.kind;
+  if (store === null || everyMs === null) await backUp();
+  else await repeatBackups(() => store.list(lastKind), everyMs, backUp);
 }
 
 /** Text that lists the settings of PostgreSQL databases, each of which is backed up separately. */
 function describeDatabases(config: Config): string {
   const names = databasesOf(config).map(({ settings }) => settings.url);
-  return names.length === 1 ? `${names[0]} is set` : `${names.join(', ')} are set, each database by itself`;
+  return `${names.join(', ')} are set, each database by itself`;
 }
 
 function parseKeep(text: string | undefined, isStore: boolean): number | null {
@@ -61,36 +72,40 @@ function intervalMs(text: string | undefined, isStore: boolean): number | null {
 
 const hoursMax = 500;
 
-async function backupToFile({ dataDir, backupKey }: Config, target: string): Promise<void> {
-  if (backupKey === null) await backupDatabase(dataDir, target);
+async function backupToFile(source: BackupSource, target: string, key: string | null): Promise<void> {
+  if (existsSync(target)) throw new StartupError(`${target} already exists: choose another file name.`);
+  if (key === null) await source.copyTo(target);
   else {
-    await withTemporaryFiles(dataDir, async (newFile) => {
+    await withTemporaryFiles(source.folder, async (newFile) => {
       const unencryptedCopy = newFile();
-      await backupDatabase(dataDir, unencryptedCopy);
-      await encryptFile(unencryptedCopy, target, backupKey);
+      await source.copyTo(unencryptedCopy);
+      await encryptFile(unencryptedCopy, target, key);
     });
   }
-  console.log(`${target} contains a verified copy of the database in ${dataDir}${encrypted(backupKey)}.`);
+  console.log(`${target} contains a verified copy of ${source.description}${encrypted(key)}.`);
 }
 
 function encrypted(key: string | null): string {
   return key === null ? '' : ', encrypted';
 }
 
-async function backupToStore({ dataDir, backupKey }: Config, store: BackupStore, keep: number | null): Promise<void> {
-  await withTemporaryFiles(dataDir, async (newFile) => {
+async function backupToStore(
+  source: BackupSource,
+  store: BackupStore,
+  keep: number | null,
+  key: string | null,
+): Promise<void> {
+  await withTemporaryFiles(source.folder, async (newFile) => {
     const unencryptedFile = newFile();
-    await backupDatabase(dataDir, unencryptedFile);
-    const file = backupKey === null ? unencryptedFile : newFile();
-    if (backupKey !== null) await encryptFile(unencryptedFile, file, backupKey);
-    const name = await store.put(file, systemClock.nowMs(), backupKey !== null);
-    console.log(
-      `${store.addressOf(name)} contains a verified copy of the database in ${dataDir}${encrypted(backupKey)}.`,
-    );
+    await source.copyTo(unencryptedFile);
+    const file = key === null ? unencryptedFile : newFile();
+    if (key !== null) await encryptFile(unencryptedFile, file, key);
+    const name = await store.put(file, source.kind, systemClock.nowMs(), key !== null);
+    console.log(`${store.addressOf(name)} contains a verified copy of ${source.description}${encrypted(key)}.`);
   });
   if (keep === null) return;
   // Only after the new one is stored.
-  for (const { name } of (await store.list()).slice(keep)) {
+  for (const { name } of (await store.list(source.kind)).slice(keep)) {
     await store.remove(name);
     console.log(`${store.addressOf(name)} is removed, ${keep} newer backups are kept.`);
   }
@@ -115,14 +130,12 @@ export async function restoreFromBackup(config: Config, args: readonly string[])
   const [source, ...more] = positionals;
   if (source === undefined || more.length > 0)
     throw new UsageError('Usage: rialto admin restore-backup <file> | <folder> | <s3 address> [--replace]');
-  if (config.databaseUrl !== null) {
-    throw new UsageError(
-      `${describeDatabases(config)}: restore PostgreSQL with pg_restore, then run \`rialto admin new-epoch\`.`,
-    );
-  }
+  const options = { replace: values.replace === true };
+  if (config.databaseUrl !== null)
+    return (await import('./postgres/restore-dumps.ts')).restoreDumps(config, source, options);
   const { dataDir } = config;
-  const restored = await withBackup(config, source, dataDir, async (file, address) => {
-    restoreBackup(file, dataDir, { replace: values.replace === true });
+  const restored = await withBackup(config, source, 'sqlite', dataDir, async (file, address) => {
+    restoreBackup(file, dataDir, options);
     return address;
   });
   console.log(

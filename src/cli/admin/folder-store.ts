@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { randomToken } from '../../core/base/ids.ts';
 import { flush } from '../../core/db/sqlite/backup.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
-import { hashFile, hashFromName, isBackupName, nameBackup } from './backup-name.ts';
+import { type BackupKind, hashFile, hashFromName, isBackupName, nameBackup } from './backup-name.ts';
 import type { BackupStore, StoredBackup } from './backup-store.ts';
 
 /** Backups in a folder, with names by nameBackup. */
@@ -22,9 +22,9 @@ export class FolderStore implements BackupStore {
     return join(this.#folder, name);
   }
 
-  async put(file: string, nowMs: number, isEncrypted: boolean): Promise<string> {
+  async put(file: string, kind: BackupKind, nowMs: number, isEncrypted: boolean): Promise<string> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    const name = await nameBackup(file, nowMs, isEncrypted);
+    const name = await nameBackup(file, kind, nowMs, isEncrypted);
     const partial = this.addressOf(`${name}.partial`);
     try {
       await copyFile(file, partial, constants.COPYFILE_EXCL);
@@ -38,14 +38,17 @@ export class FolderStore implements BackupStore {
     return name;
   }
 
-  async list(): Promise<StoredBackup[]> {
+  async list(kind?: BackupKind): Promise<StoredBackup[]> {
     if (!existsSync(this.#folder)) return [];
-    const names = (await readdir(this.#folder)).filter(isBackupName).sort().reverse();
+    const names = (await readdir(this.#folder))
+      .filter((name) => isBackupName(name, kind))
+      .sort()
+      .reverse();
     return Promise.all(names.map(async (name) => ({ name, bytes: (await stat(this.addressOf(name))).size })));
   }
 
-  async find(): Promise<string> {
-    const name = this.#name ?? (await this.list())[0]?.name;
+  async find(kind: BackupKind): Promise<string> {
+    const name = this.#name ?? (await this.list(kind))[0]?.name;
     if (name === undefined) throw new StartupError(`There is no backup in ${this.#folder}.`);
     return name;
   }

@@ -5,13 +5,13 @@ import { usageOf } from './arguments.ts';
 const localActions = [
   ['key [name]', 'Generate an operator key for /admin, the admin routes and /metrics'],
   [
-    'backup <file> | <folder> | s3://<bucket>/<prefix> [--keep=<number>] [--every=<hours>]',
-    'Copy the embedded database, once or until the command is stopped; the server may be running',
+    'backup [<file> | <folder> | s3://<bucket>/<prefix>] [--keep=<number>] [--every=<hours>]',
+    'Copy the embedded database or dump PostgreSQL, once or until the command is stopped; the server may be running',
   ],
-  ['list-backups <folder> | s3://<bucket>/<prefix>', 'List the backups of a folder or below a prefix, newest first'],
+  ['list-backups [<folder> | s3://<bucket>/<prefix>]', 'List the backups of a folder or below a prefix, newest first'],
   [
-    'verify-backup <file> | <folder> | <s3 address> [--max-age-hours=<number>] [--in=<folder>]',
-    'Restore a backup into a temporary folder, open it like a server, and delete the folder',
+    'verify-backup [<file> | <folder> | <s3 address>] [--max-age-hours=<number>] [--in=<folder>]',
+    'Restore a backup into a temporary folder or PostgreSQL database, open it like a server, and delete it',
   ],
   ['restore-backup <file> | <folder> | <s3 address> [--replace]', 'Restore a backup; the server must be stopped'],
   ['new-epoch', 'Invalidate the cursors of clients after pg_restore'],

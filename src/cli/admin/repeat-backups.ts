@@ -12,21 +12,21 @@ const retryMs = 300_000;
  * retried.
  */
 export async function repeatBackups(
-  store: BackupStore,
+  list: BackupStore['list'],
   everyMs: number,
   makeBackup: () => Promise<void>,
 ): Promise<void> {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
   while (!stopping.signal.aborted) {
-    const waitMs = await backUpWhenDue(store, everyMs, makeBackup).catch(retryAfter(everyMs));
+    const waitMs = await backUpWhenDue(list, everyMs, makeBackup).catch(retryAfter(everyMs));
     await pause(waitMs, undefined, { signal: stopping.signal }).catch(() => {});
   }
 }
 
 /** Makes a backup if one is due; returns the time until the next. */
-async function backUpWhenDue(store: BackupStore, everyMs: number, backUp: () => Promise<void>): Promise<number> {
-  const newestMs = timeFromName((await store.list())[0]?.name ?? '') ?? 0;
+async function backUpWhenDue(list: BackupStore['list'], everyMs: number, backUp: () => Promise<void>): Promise<number> {
+  const newestMs = timeFromName((await list())[0]?.name ?? '') ?? 0;
   const waitMs = newestMs + everyMs - systemClock.nowMs();
   if (waitMs > 0) return Math.min(waitMs, everyMs);
   await backUp();

@@ -8,7 +8,7 @@ import { randomToken } from '../../core/base/ids.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
 import { StorageUnavailable } from '../../core/db/transaction.ts';
 import { UsageError } from '../usage-error.ts';
-import { hashFromName, isBackupName, nameBackup } from './backup-name.ts';
+import { type BackupKind, hashFromName, isBackupName, nameBackup } from './backup-name.ts';
 import type { BackupStore, StoredBackup } from './backup-store.ts';
 
 const addressPattern = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w.\-/]*))?$/;
@@ -51,25 +51,25 @@ class S3Store implements BackupStore {
     return `s3://${this.#bucket}/${this.#prefix}${name}`;
   }
 
-  async put(file: string, nowMs: number, isEncrypted: boolean): Promise<string> {
-    const name = await nameBackup(file, nowMs, isEncrypted);
-    const type = isEncrypted ? 'application/octet-stream' : 'application/vnd.sqlite3';
+  async put(file: string, kind: BackupKind, nowMs: number, isEncrypted: boolean): Promise<string> {
+    const name = await nameBackup(file, kind, nowMs, isEncrypted);
+    const type = isEncrypted || kind !== 'sqlite' ? 'application/octet-stream' : 'application/vnd.sqlite3';
     const blob = await openAsBlob(file);
     await this.#callS3(() => this.#client.putAnyObject(this.#prefix + name, blob, type));
     return name;
   }
 
   /** Ignores other objects under the prefix. */
-  async list(): Promise<StoredBackup[]> {
+  async list(kind?: BackupKind): Promise<StoredBackup[]> {
     const objects = (await this.#callS3(() => this.#client.listObjects('/', this.#prefix))) ?? [];
     return objects
       .map(({ Key, Size }) => ({ name: Key.slice(this.#prefix.length), bytes: Number(Size) }))
-      .filter(({ name }) => isBackupName(name))
+      .filter(({ name }) => isBackupName(name, kind))
       .sort((one, other) => (one.name < other.name ? 1 : -1));
   }
 
-  async find(): Promise<string> {
-    const name = this.#name ?? (await this.list())[0]?.name;
+  async find(kind: BackupKind): Promise<string> {
+    const name = this.#name ?? (await this.list(kind))[0]?.name;
     if (name === undefined) throw new StartupError(`There is no backup below s3://${this.#bucket}/${this.#prefix}.`);
     return name;
   }

@@ -4,22 +4,28 @@ import { join } from 'node:path';
 import type { Config } from '../../core/base/config.ts';
 import { decryptFile, isEncrypted } from '../../core/db/backup-cipher.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
+import { UsageError } from '../usage-error.ts';
+import { type BackupKind, kindFromName } from './backup-name.ts';
 import { openBackupStore } from './open-backup-store.ts';
 
 /**
  * Calls `use` with the decrypted database file of a backup and its address. The source is a file, or the newest or a
- * named backup of a folder or S3 prefix. Temporary copies are in `folder`. Throws UsageError, StartupError.
+ * named backup of a folder or S3 prefix, of this kind. Temporary copies are in `folder`. Throws UsageError, StartupError.
  */
 export async function withBackup<Value>(
   { objectStorage, backupKey }: Config,
   source: string,
+  kind: BackupKind,
   folder: string,
   use: (file: string, address: string) => Promise<Value>,
 ): Promise<Value> {
   const store = await openBackupStore(source, objectStorage);
   return withTemporaryFiles(folder, async (newFile) => {
-    const name = (await store?.find()) ?? '';
+    const name = (await store?.find(kind)) ?? '';
     const address = store?.addressOf(name) ?? source;
+    const foundKind = kindFromName(name);
+    if (foundKind !== undefined && foundKind !== kind)
+      throw new UsageError(`${address} is a backup of another database: .${foundKind}, not .${kind}.`);
     const file = store === null ? source : newFile();
     if (store === null && !existsSync(source)) throw new StartupError(`The file ${source} does not exist.`);
     await store?.get(name, file);

@@ -1,21 +1,16 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../../core/base/clock.ts';
 import type { Config } from '../../core/base/config.ts';
-import { createKeyring } from '../../core/base/keyring.ts';
-import type { Log } from '../../core/base/log.ts';
-import { loadSecrets, secretFile } from '../../core/db/secret.ts';
-import { matchesStoredSecret } from '../../core/db/secret-check.ts';
 import { countRows } from '../../core/db/sqlite/backup.ts';
 import { restoreBackup } from '../../core/db/sqlite/restore.ts';
 import { sqliteFile } from '../../core/db/sqlite/sqlite-connection.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
-import type { Database } from '../../core/db/transaction.ts';
-import { openOffline } from '../../offline.ts';
 import { UsageError } from '../usage-error.ts';
 import { timeFromName } from './backup-name.ts';
+import { openRestored, printRows } from './open-restored.ts';
 import { withBackup } from './stored-backup.ts';
 
 /**
@@ -35,14 +30,17 @@ export async function verifyBackup(config: Config, args: readonly string[]): Pro
   const maxAgeHours = values['max-age-hours'] ?? null;
   if (maxAgeHours !== null && !/^[1-9]\d{0,4}$/.test(maxAgeHours))
     throw new UsageError('--max-age-hours is a whole number of 1 or more.');
+  if (config.databaseUrl !== null) {
+    const { verifyDumps } = await import('./postgres/verify-dumps.ts');
+    return verifyDumps(config, source, {
+      folder: values.in ?? tmpdir(),
+      assertAge: (...age) => assertAge(maxAgeHours, ...age),
+    });
+  }
   const folder = mkdtempSync(join(values.in ?? tmpdir(), 'rialto-verify-'));
   try {
-    await withBackup(config, source, folder, async (file, address) => {
-      const createdMs = timeFromName(address.slice(address.lastIndexOf('/') + 1)) ?? statSync(file).mtimeMs;
-      const ageHours = (systemClock.nowMs() - createdMs) / hourMs;
-      console.log(`${address}: ${statSync(file).size} bytes, ${ageHours.toFixed(1)} hours old`);
-      if (maxAgeHours !== null && ageHours > Number(maxAgeHours))
-        throw new StartupError(`The backup is older than ${maxAgeHours} hours.`);
+    await withBackup(config, source, 'sqlite', folder, async (file, address) => {
+      assertAge(maxAgeHours, file, address);
       const dataDir = join(folder, 'data');
       restoreBackup(file, dataDir, { replace: false });
       console.log('It is intact and was restored into a separate folder.');
@@ -54,43 +52,20 @@ export async function verifyBackup(config: Config, args: readonly string[]): Pro
   }
 }
 
+/** Prints size and age of a backup. Throws StartupError when it is older. */
+function assertAge(maxAgeHours: string | null, file: string, address: string): void {
+  const createdMs = timeFromName(address.slice(address.lastIndexOf('/') + 1)) ?? statSync(file).mtimeMs;
+  const ageHours = (systemClock.nowMs() - createdMs) / hourMs;
+  console.log(`${address}: ${statSync(file).size} bytes, ${ageHours.toFixed(1)} hours old`);
+  if (maxAgeHours !== null && ageHours > Number(maxAgeHours))
+    throw new StartupError(`The backup is older than ${maxAgeHours} hours.`);
+}
+
 async function openRestoredBackup(config: Config, dataDir: string): Promise<void> {
-  const steps: string[] = [];
-  const offline = await openOffline({
-    config: { ...config, databaseUrl: null, databaseDirectUrl: null, separateDatabases: {}, dataDir },
-    clock: systemClock,
-    log: collectSteps(steps),
-    onFatal: (error) => {
-      throw error;
-    },
+  await openRestored(config, {
+    ...{ ...config, databaseUrl: null, databaseDirectUrl: null, databaseReadUrls: [], separateDatabases: {}, dataDir },
   });
-  try {
-    const migrated = steps.length === 0 ? '' : ` after ${steps.length} migrations`;
-    console.log(`This version opens it${migrated}.`);
-    await checkSecret(config, offline.database);
-  } finally {
-    await offline.close();
-  }
-  const rows = countRows(sqliteFile(dataDir));
-  for (const [table, count] of rows) if (count > 0) console.log(`  ${table.padEnd(32)}${count}`);
-}
-
-/** Checks that the database was last used with the secret of this installation, which is not in the backup. */
-async function checkSecret(config: Config, database: Database): Promise<void> {
-  if (config.secrets.length === 0 && !existsSync(secretFile(config.dataDir))) {
-    console.log('There is no secret here to compare: keep the one of the server with the backup.');
-    return;
-  }
-  const keyring = createKeyring(loadSecrets(config, silent));
-  if (!(await matchesStoredSecret(database, keyring)))
-    throw new StartupError('The backup is of a server with another secret: earlier signatures would be invalid.');
-  console.log('The secret of this installation is the one that the backup was used with.');
-}
-
-function collectSteps(steps: string[]): Log {
-  return { ...silent, info: ({ migration }) => typeof migration === 'string' && steps.push(migration) };
+  printRows(countRows(sqliteFile(dataDir)));
 }
 
 const hourMs = 3_600_000;
-const ignore = () => {};
-const silent: Log = { debug: ignore, info: ignore, warn: ignore, error: ignore };

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -44,6 +44,16 @@ function packageFolder(name: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The folder of the newest PostgreSQL of Debian's packages with its programs; undefined if none is installed. */
+export function systemBinaries(): string | undefined {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).map(Number).filter(Number.isInteger) : [];
+  const newest = versions
+    .sort((a, b) => b - a)
+    .find((version) => existsSync(join(root, String(version), 'bin/postgres')));
+  return newest === undefined ? undefined : join(root, String(newest), 'bin');
 }
 
 /** Creates the library links of the package's install script, since install scripts are disabled. */

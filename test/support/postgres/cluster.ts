@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../free-port.ts';
 import { tempFolder } from '../temp.ts';
@@ -35,6 +35,8 @@ export interface ClusterOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** The primary that this standby replicates; undefined for a primary. */
   readonly standbyOf?: Cluster;
+  /** The folder of other programs than those of the package, such as systemBinaries(). */
+  readonly programs?: string;
   /** Receives the server's log output. */
   readonly onLog?: (text: string) => void;
 }
@@ -49,7 +51,10 @@ export async function startCluster(requested: ClusterOptions = {}): Promise<Clus
   const folder = tempFolder('postgres');
   try {
     const user = unprivilegedUser();
-    const binaries = prepareBinaries(user !== undefined, join(folder.path, 'native'));
+    const binaries =
+      options.programs === undefined
+        ? prepareBinaries(user !== undefined, join(folder.path, 'native'))
+        : { root: dirname(options.programs) };
     const data = makeDataFolder(folder.path, user);
     if (standbyOf === undefined) await initialise(binaries, folder.path, data, user);
     else await copyPrimary(standbyOf, data, user);

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { parse, stringify } from 'yaml';
 import { eventually } from '../eventually.ts';
 import { freePort } from '../free-port.ts';
 import { tempFolder } from '../temp.ts';
+import { systemBinaries } from './binaries.ts';
 import { unprivilegedUser } from './user.ts';
 
 const profile = join(import.meta.dirname, '../../../deploy/ha');
@@ -18,17 +19,7 @@ export const haMissing: string | false = missingProgram();
 function missingProgram(): string | false {
   for (const name of ['patroni', 'etcd', 'haproxy'])
     if (spawnSync('which', [name]).status !== 0) return `${name} is not installed`;
-  return binaries() === undefined ? 'PostgreSQL is not installed as a system package' : false;
-}
-
-/** The folder of the newest PostgreSQL of Debian. */
-function binaries(): string | undefined {
-  const root = '/usr/lib/postgresql';
-  const versions = existsSync(root) ? readdirSync(root).map(Number).filter(Number.isInteger) : [];
-  const newest = versions
-    .sort((a, b) => b - a)
-    .find((version) => existsSync(join(root, String(version), 'bin/postgres')));
-  return newest === undefined ? undefined : join(root, String(newest), 'bin');
+  return systemBinaries() === undefined ? 'PostgreSQL is not installed as a system package' : false;
 }
 
 export type NodeName = 'node1' | 'node2';
@@ -140,7 +131,7 @@ async function configure(
   Object.assign(settings.postgresql, {
     listen: `127.0.0.1:${port}`,
     connect_address: `127.0.0.1:${port}`,
-    bin_dir: binaries(),
+    bin_dir: systemBinaries(),
     data_dir: data,
     pgpass: join(folder, `${name}.pgpass`),
     parameters: { unix_socket_directories: '' },

@@ -1,7 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { epochKey } from '../epoch.ts';
-import { defaultStorageLimits } from '../storage-limits.ts';
-import { clientConfig, PostgresAddress } from './postgres-address.ts';
+import { PostgresAddress } from './postgres-address.ts';
+import { withClient } from './with-client.ts';
 
 /** State of a server that replicates or should replicate the primary. */
 export interface ReplicaState {
@@ -49,16 +49,4 @@ async function readContent(client: pg.Client): Promise<Pick<ReplicaState, 'migra
   const migrations = await client.query<{ name: string }>('select name from migration order by name');
   const meta = await client.query<{ value: string }>('select value from meta where key = $1', [epochKey]);
   return { migrations: migrations.rows.map(({ name }) => name), epoch: meta.rows[0]?.value ?? null };
-}
-
-async function withClient<Value>(address: PostgresAddress, use: (client: pg.Client) => Promise<Value>): Promise<Value> {
-  const client = new pg.Client(clientConfig(address, defaultStorageLimits));
-  // Also reported by the query.
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return await use(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -9,7 +9,7 @@ const stateTexts = {
   idle: 'The server keeps the newest seven in the folder backups of its data folder. Copy them to another machine.',
   running: 'A backup is running.',
   failed: 'The last backup failed; the log has the reason.',
-  unsupported: 'PostgreSQL is backed up with its own tools, such as pg_dump.',
+  unsupported: 'PostgreSQL is backed up by rialto admin backup, once or on a schedule, or with its own tools.',
 };
 const encryptionTexts = {
   on: 'New backups are encrypted with RIALTO_BACKUP_KEY. Without that key they cannot be restored.',

@@ -17,7 +17,8 @@ export const startBackup = adminWrite({
   async run(tx, _input, context) {
     const { backups } = context.services;
     if (backups === null) {
-      const detail = 'Backups need a server with the embedded database: use pg_dump, or `rialto admin backup <file>`.';
+      const detail =
+        'Backups by the server need the embedded database: use `rialto admin backup`, which runs pg_dump on PostgreSQL.';
       return refuse(notFound, detail);
     }
     if (backups.isRunning) return refuse(nothingToChange, 'A backup is running already.');

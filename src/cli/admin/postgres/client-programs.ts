@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { StartupError } from '../../../core/db/startup-error.ts';
+import { StorageUnavailable } from '../../../core/db/transaction.ts';
+import { libpqEnvironment } from './libpq-environment.ts';
+
+type Program = 'pg_dump' | 'pg_restore';
+
+/** How the programs of PostgreSQL's client are run. */
+export interface ClientOptions {
+  readonly url: string;
+  /** PATH on which the programs are searched. */
+  readonly searchPath: string;
+}
+
+/** Writes one consistent snapshot of the database to a new file, mode 0600. Throws StartupError, StorageUnavailable. */
+export async function dumpDatabase(client: ClientOptions, file: string): Promise<void> {
+  const output = openSync(file, 'wx', 0o600);
+  try {
+    const options = ['--format=custom', '--no-owner', '--no-privileges', '--no-unlogged-table-data'];
+    await run('pg_dump', [...options, '--lock-wait-timeout=30s'], client, output);
+  } finally {
+    closeSync(output);
+  }
+}
+
+/** Reads a dump to its end. Throws StorageUnavailable when it is damaged. */
+export async function readDump(client: ClientOptions, file: string): Promise<void> {
+  await run('pg_restore', ['--file=/dev/null', file], client, 'ignore');
+}
+
+/** Restores a dump into an empty database, in one transaction. Throws StartupError, StorageUnavailable. */
+export async function restoreDump(client: ClientOptions, file: string): Promise<void> {
+  const options = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error'];
+  const database = libpqEnvironment(client.url)['PGDATABASE'] ?? '';
+  await run('pg_restore', [...options, `--dbname=${database}`, file], client, 'ignore');
+}
+
+async function run(
+  program: Program,
+  args: readonly string[],
+  { url, searchPath }: ClientOptions,
+  output: number | 'ignore',
+): Promise<void> {
+  const env = { ...libpqEnvironment(url), PATH: searchPath, LC_ALL: 'C' };
+  const child = spawn(program, args, { env, stdio: ['ignore', output, 'pipe'] });
+  let errors = '';
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+    errors = (errors + chunk).slice(-errorCharacters);
+  });
+  const [code] = (await once(child, 'close').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? missingError(program) : error;
+  })) as [number | null];
+  if (code === 0) return;
+  const text = `${program} failed: ${errors.trim().replaceAll(/\s*\n\s*/g, '; ') || `exit code ${code}`}`;
+  if (/version mismatch|unsupported version/.test(errors))
+    throw new StartupError(`${text}. Install the client programs of PostgreSQL in the version of the server.`);
+  throw new StorageUnavailable(`${text}.`);
+}
+
+function missingError(program: Program): StartupError {
+  return new StartupError(
+    `${program} is not on PATH: install the client programs of PostgreSQL in the version of the server or newer, such as postgresql-client.`,
+  );
+}
+
+const errorCharacters = 2_000;

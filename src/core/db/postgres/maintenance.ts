@@ -1,0 +1,73 @@
+import pg from 'pg';
+import { StartupError } from '../startup-error.ts';
+import type { PostgresAddress } from './postgres-address.ts';
+import { withClient } from './with-client.ts';
+
+/** URL of another database on the same server. */
+function urlOf(address: PostgresAddress, name: string): string {
+  const url = new URL(address.url);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Creates an empty database on the server; resolves with its URL. Throws StartupError when the user may not. */
+export async function createDatabase(address: PostgresAddress, name: string): Promise<string> {
+  try {
+    await runStatements(address, [`create database ${pg.escapeIdentifier(name)} template template0`]);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new StartupError(`A database for the verification cannot be created on ${address.location}: ${message}.`, {
+      cause: error,
+    });
+  }
+  return urlOf(address, name);
+}
+
+export function dropDatabase(address: PostgresAddress, name: string): Promise<void> {
+  return runStatements(address, [`drop database if exists ${pg.escapeIdentifier(name)} with (force)`]);
+}
+
+/**
+ * Prepares a database for a restore. Throws StartupError when a server uses it, or when it has tables and `replace` is
+ * not set.
+ */
+export async function emptyDatabase(
+  address: PostgresAddress,
+  { replace }: { readonly replace: boolean },
+): Promise<void> {
+  await withClient(address, async (client) => {
+    const tables = await client.query("select from pg_tables where schemaname = 'public'");
+    if (tables.rowCount === 0) return;
+    if (!replace) throw new StartupError(`${address.setting} leads to a database with tables: pass --replace.`);
+    const nodes = await client.query<{ node: string | null }>("select to_regclass('node')::text as node");
+    const alive =
+      nodes.rows[0]?.node == null
+        ? 0
+        : (await client.query('select from node where alive_until > extract(epoch from clock_timestamp()) * 1000'))
+            .rowCount;
+    if (alive !== 0) throw new StartupError(`${alive} nodes use the database of ${address.setting}: stop them first.`);
+    await client.query('drop schema public cascade');
+    await client.query('create schema public');
+  });
+}
+
+/** Number of rows by table of a database that is not in use. */
+export function countPostgresRows(address: PostgresAddress): Promise<[table: string, rows: number][]> {
+  return withClient(address, async (client) => {
+    const tables = await client.query<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public' order by tablename",
+    );
+    const counts: [string, number][] = [];
+    for (const { name } of tables.rows) {
+      const { rows } = await client.query<{ count: string }>(`select count(*) from ${pg.escapeIdentifier(name)}`);
+      counts.push([name, Number(rows[0]?.count)]);
+    }
+    return counts;
+  });
+}
+
+function runStatements(address: PostgresAddress, statements: readonly string[]): Promise<void> {
+  return withClient(address, async (client) => {
+    for (const statement of statements) await client.query(statement);
+  });
+}

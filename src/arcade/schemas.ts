@@ -197,17 +197,29 @@ export const version = Type.Object({
   untrusted,
 });
 
+const canaryFields = {
+  percent: { type: 'integer' },
+  note: { type: ['string', 'null'], description: 'inconclusive, ready, or null while it runs.' },
+};
+
+export interface CanaryProgress {
+  readonly percent: number;
+  readonly note: string | null;
+}
+
+export const canaryProgress = nullable<CanaryProgress>({
+  type: 'object',
+  properties: canaryFields,
+  description: 'Share of the agents and result of the current step; null outside a canary.',
+});
+
 /** Version with the fields for its author. */
 export const ownVersion = Type.Object({
   ...version.properties,
   id: Type.String(),
-  canary: nullable<{ percent: number; note: string | null; auto_release: boolean }>({
+  canary: nullable<CanaryProgress & { auto_release: boolean }>({
     type: 'object',
-    properties: {
-      percent: { type: 'integer' },
-      note: { type: ['string', 'null'], description: 'inconclusive, ready, or null while it runs.' },
-      auto_release: { type: 'boolean' },
-    },
+    properties: { ...canaryFields, auto_release: { type: 'boolean' } },
     description: 'Null outside a canary.',
   }),
 });

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
-import { assertProblem, bearer, post } from '../../support/http.ts';
+import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
 import { rawRows, waitUntilServerReads } from '../../support/raw-rows.ts';
 import { dataLocationOf, newCredential } from '../../support/server.ts';
-import { type StagedVersion, stageVersion } from '../../support/stage-version.ts';
+import { changeVersion, type StagedVersion, stageVersion } from '../../support/stage-version.ts';
 import { insertCertificate } from '../../support/submitted-version.ts';
 
 const key = newCredential();
@@ -121,6 +121,23 @@ for (const store of stores) {
       assert.deepEqual(logged, { actor_kind: 'owner', reason, id: revocation.body.decision.id });
       assertProblem(await callAction(`/certificates/${id}/revoke`), 409, 'nothing_to_change');
       assertProblem(await callAction('/certificates/crt_none/revoke'), 404, 'not_found');
+    });
+
+    test('a canary without its evidence is inconclusive in its history and on the pages about it', async () => {
+      const stagedVersion = await stageVersion(url, { authorId: author.id, state: 'canary' });
+      const { id, slug } = stagedVersion;
+      await changeVersion(url, stagedVersion, "canary_percent = 5, canary_note = 'inconclusive'");
+      const [row] = await rawRows(dataLocationOf(url), `select n from arcade_version where id = '${id}'`, 1);
+      const sql = (statement: string) => rawRows(dataLocationOf(url), statement, 0);
+      const certificateId = await insertCertificate(sql, Number(row?.['n']), slug);
+      await waitUntilServerReads(dataLocationOf(url));
+      const history = await send(`${url}/arcade/api/v1/games/${slug}/versions/1.0.0/history`);
+      assert.deepEqual(history.body.canary, { percent: 5, note: 'inconclusive' });
+      const pages = [`games/${slug}/history`, `releases/${slug}/1.0.0`, `certificates/${certificateId}`];
+      for (const path of pages) {
+        const { text } = await send(`${url}/arcade/${path}`);
+        assert.match(text, /Version 1\.0\.0 is a canary for 5 % of the agents\. It is inconclusive/, path);
+      }
     });
 
     test('a rescan can be requested for uploaded versions whose scan still applies', async () => {

@@ -3,9 +3,9 @@ import { isRefusal } from '../../../core/base/refusal.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import { input } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
-import { slug, transition, versionNumber } from '../../schemas.ts';
+import { canaryProgress, slug, transition, versionNumber } from '../../schemas.ts';
 import { readVisibleVersion } from '../publishing/visibility.ts';
-import { toTransition } from '../store/game-record.ts';
+import { toCanaryProgress, toTransition } from '../store/game-record.ts';
 import { listTransitions } from '../store/transitions.ts';
 
 export const read_history = readOperation({
@@ -18,13 +18,14 @@ export const read_history = readOperation({
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v1/games/:slug/versions/:version/history' }],
   input: input({ slug, version: versionNumber }),
-  output: Type.Object({ transitions: Type.Array(transition) }),
+  output: Type.Object({ transitions: Type.Array(transition), canary: canaryProgress }),
   errors: [notFound],
   examples: [{ title: 'A built-in game', input: { slug: 'rialto-blocks', version: '1.0.0' } }],
 
   async run(db, input, { caller }) {
     const version = await readVisibleVersion(db, input, caller?.accountId ?? null);
     if (isRefusal(version)) return version;
-    return { transitions: (await listTransitions(db, version.n)).map(toTransition) };
+    const transitions = (await listTransitions(db, version.n)).map(toTransition);
+    return { transitions, canary: toCanaryProgress(version) };
   },
 });

@@ -9,7 +9,7 @@ import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { releasePath } from '../previews/preview-url.ts';
 import type { Certificate } from '../rules/certificate.ts';
-import { table } from './release-parts.ts';
+import { canaryText, table } from './release-parts.ts';
 
 const meanings = {
   P3: 'Agents other than the author played three complete rounds, and replaying their logs gives the same results.',
@@ -27,6 +27,8 @@ export async function certificatePage(
   const { certificate, state, revoked_at, reason } = certificateResponse;
   const { base, url } = source.site;
   const { level, slug, version } = certificate;
+  const history = await reader.history(slug, version);
+  const canary = isRefusal(history) ? null : history.canary;
   const nowMs = source.clock.nowMs();
   return {
     title: `Certificate ${level} of ${slug} ${version}`,
@@ -41,6 +43,7 @@ export async function certificatePage(
 <p class="lead">${meanings[level]}</p>
 <p class="meta"><span class="${state === 'issued' ? 'label label-confirmed' : 'label'}">${state}</span> <span>issued ${humanTime(certificate.issued_at, nowMs)}</span> ${revoked_at === null ? null : html`<span>revoked ${humanTime(revoked_at, nowMs)}</span>`}</p>
 ${reason === null ? null : html`<p class="note">Why it was revoked: ${reason}</p>`}
+${canary === null ? null : html`<p class="note">${canaryText(version, canary)}</p>`}
 </div>
 <section class="part" aria-labelledby="rounds"><h2 id="rounds">Rounds</h2>
 ${roundsTable(certificate)}

@@ -1,13 +1,13 @@
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { commandBox } from '../../../core/interfaces/pages/command-box.ts';
-import { html } from '../../../core/interfaces/pages/html.ts';
+import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { countText } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { atomFeed } from '../../pages/parts/alternates.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { releasePath } from '../previews/preview-url.ts';
-import { emptyBox, type HistoryEntry, historyTable } from './release-parts.ts';
+import { canaryText, emptyBox, type HistoryEntry, historyTable } from './release-parts.ts';
 
 /** Number of newest versions whose changes are listed. */
 const versionsShown = 20;
@@ -22,10 +22,12 @@ export async function gameHistoryPage(
   const game = await reader.game(slug);
   if (isRefusal(game)) return game;
   const entries: HistoryEntry[] = [];
+  const canaries: Html[] = [];
   for (const { version } of game.versions.slice(0, versionsShown)) {
     const history = await reader.history(slug, version);
     if (isRefusal(history)) return history;
-    entries.push(...history.map((transition) => ({ version, transition })));
+    entries.push(...history.transitions.map((transition) => ({ version, transition })));
+    if (history.canary !== null) canaries.push(html`<p class="note">${canaryText(version, history.canary)}</p>`);
   }
   entries.sort((left, right) => right.transition.seq - left.transition.seq);
   const omittedCount = game.versions.length - versionsShown;
@@ -42,6 +44,7 @@ export async function gameHistoryPage(
 <p class="lead">Who released, rolled back or removed a version, when and why. Versions appear once they were in canary or released.</p>
 </div>
 <section class="part" aria-labelledby="changes"><h2 id="changes">State transitions</h2>
+${canaries}
 ${
   entries.length === 0
     ? emptyBox('No transitions recorded', 'The versions of this game are older than the release log.')

@@ -12,7 +12,7 @@ import { previewFramesFolder } from '../bundle/frame-addresses.ts';
 import { releasePath } from '../previews/preview-url.ts';
 import { certificatesSection, checksSection, scanSection, screenshotsSection } from './release-checks.ts';
 import { changesSection, filesSection } from './release-files.ts';
-import { emptyBox, historyTable, stateText } from './release-parts.ts';
+import { canaryText, emptyBox, historyTable, stateText } from './release-parts.ts';
 
 /**
  * Page of a version: checks, changes, files and history. Private and unknown versions share one page, whose script
@@ -62,11 +62,12 @@ ${certificatesSection(certificates, base, nowMs, version)}
 ${changesSection(older, isRefusal(changes) ? null : changes, `${api.replace(/[^/]+$/, older ?? '')}/diff?to=${number}`)}
 ${filesSection(files, version, framesBase(source))}
 <section class="part" aria-labelledby="history"><h2 id="history">History</h2>
+${history.canary === null ? null : html`<p class="note">${canaryText(number, history.canary)}</p>`}
 ${
-  history.length === 0
+  history.transitions.length === 0
     ? emptyBox('No transitions recorded', 'This version is older than the release log.')
     : historyTable(
-        [...history].reverse().map((transition) => ({ version: number, transition })),
+        [...history.transitions].reverse().map((transition) => ({ version: number, transition })),
         nowMs,
       )
 }

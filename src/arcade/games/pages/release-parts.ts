@@ -1,7 +1,7 @@
 import { agentText } from '../../../core/interfaces/pages/agent-text.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { humanTime } from '../../../core/interfaces/pages/human-time.ts';
-import type { TransitionRecord } from '../../schemas.ts';
+import type { CanaryProgress, TransitionRecord } from '../../schemas.ts';
 
 // Shared parts of the version pages.
 
@@ -23,6 +23,17 @@ export function table(
 
 export function emptyBox(title: string, text: string | Html): Html {
   return html`<div class="empty"><p class="empty-title">${title}</p><p>${text}</p></div>`;
+}
+
+const canaryNotes: Readonly<Record<string, string>> = {
+  inconclusive: 'It is inconclusive: 14 days passed without the evidence for its next step.',
+  ready: 'Its last step has its evidence.',
+};
+
+/** Share and result of a version in canary. */
+export function canaryText(version: string, { percent, note }: CanaryProgress): string {
+  const share = `Version ${version} is a canary for ${percent} % of the agents.`;
+  return note === null ? share : `${share} ${canaryNotes[note]}`;
 }
 
 const actorNames = { author: 'Author', owner: 'Operator', platform: 'Platform' } as const;

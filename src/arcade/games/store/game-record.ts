@@ -1,6 +1,6 @@
 import { formatTime, formatTimeOrNull } from '../../../core/base/clock.ts';
 import type { Db } from '../../../core/db/transaction.ts';
-import type { Game, OwnVersion, TransitionRecord, Version } from '../../schemas.ts';
+import type { CanaryProgress, Game, OwnVersion, TransitionRecord, Version } from '../../schemas.ts';
 import { framePath } from '../bundle/frame-addresses.ts';
 import type { ReportedProbeState } from '../rules/open-levels.ts';
 import type { TransitionTable } from '../tables.ts';
@@ -49,9 +49,16 @@ export function toVersion(framesUrl: string, version: ReportedVersion): Version 
 }
 
 export function toOwnVersion(framesUrl: string, version: ReportedVersion): OwnVersion {
-  const { canary_percent: percent, canary_note: note, auto_release } = version;
-  const canary = percent === null ? null : { percent, note, auto_release: auto_release === 1 };
+  const progress = toCanaryProgress(version);
+  const canary = progress === null ? null : { ...progress, auto_release: version.auto_release === 1 };
   return { ...toVersion(framesUrl, version), id: version.id, canary };
+}
+
+export function toCanaryProgress({
+  canary_percent: percent,
+  canary_note: note,
+}: Pick<ReportedVersion, 'canary_percent' | 'canary_note'>): CanaryProgress | null {
+  return percent === null ? null : { percent, note };
 }
 
 export function toTransition(entry: TransitionTable): TransitionRecord {

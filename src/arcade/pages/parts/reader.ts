@@ -5,8 +5,15 @@ import type { LadderHistory } from '../../agents/rankings/rating-history.ts';
 import type { Duel, DuelRatingRow } from '../../duel-schemas.ts';
 import type { Observation } from '../../observation-schema.ts';
 import type { Replay } from '../../replay-schemas.ts';
-import type { Game, Player, Session, TransitionRecord, Version } from '../../schemas.ts';
-import type { CertificateRecord, Comparison, FileEntry, ReleaseResponse, ScanResponse } from './release-records.ts';
+import type { Game, Player, Session, Version } from '../../schemas.ts';
+import type {
+  CertificateRecord,
+  Comparison,
+  FileEntry,
+  HistoryResponse,
+  ReleaseResponse,
+  ScanResponse,
+} from './release-records.ts';
 
 export interface ListedLiveSession extends Pick<Session, 'id' | 'purpose' | 'pace' | 'started_at'> {
   readonly game: NonNullable<Session['game']>;
@@ -92,7 +99,7 @@ export interface ArcadeReader {
   version(slug: string, version: string): Promise<Version | Refusal>;
   release(slug: string, version: string): Promise<ReleaseResponse | Refusal>;
   scan(slug: string, version: string): Promise<ScanResponse | Refusal>;
-  history(slug: string, version: string): Promise<readonly TransitionRecord[] | Refusal>;
+  history(slug: string, version: string): Promise<HistoryResponse | Refusal>;
   files(slug: string, version: string): Promise<readonly FileEntry[] | Refusal>;
   /** Differences between two versions. */
   comparison(slug: string, version: string, to: string): Promise<Comparison | Refusal>;
@@ -143,11 +150,7 @@ export function createReader(source: OperationSource, address: string): ArcadeRe
       mapResponse(read<{ version: Version }>('read_version', { slug, version }), ({ version: result }) => result),
     release: (slug, version) => read('read_version', { slug, version }),
     scan: (slug, version) => read('read_scan', { slug, version }),
-    history: (slug, version) =>
-      mapResponse(
-        read<{ transitions: TransitionRecord[] }>('read_history', { slug, version }),
-        ({ transitions }) => transitions,
-      ),
+    history: (slug, version) => read('read_history', { slug, version }),
     files: (slug, version) =>
       mapResponse(read<{ files: FileEntry[] }>('list_files', { slug, version }), ({ files }) => files),
     comparison: (slug, version, to) => read('compare_versions', { slug, version, to }),

@@ -1,11 +1,16 @@
 // Responses of the public API about versions, as far as pages use them.
 
 import type { Certificate } from '../../games/rules/certificate.ts';
-import type { Version } from '../../schemas.ts';
+import type { CanaryProgress, TransitionRecord, Version } from '../../schemas.ts';
 
 export interface ReleaseResponse {
   readonly version: Version;
   readonly certificates: readonly CertificateEntry[];
+}
+
+export interface HistoryResponse {
+  readonly transitions: readonly TransitionRecord[];
+  readonly canary: CanaryProgress | null;
 }
 
 export interface CertificateRecord {

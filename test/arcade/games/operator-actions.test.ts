@@ -28,12 +28,12 @@ for (const store of stores) {
 
     const callAction = (path: string, body: object = {}) =>
       post(`${url}/arcade/api/v1/admin${path}`, { reason, ...body }, [bearer(key)]);
-    const upload = (player: Player, slug: string, version: string, title: string) => {
+    const upload = (player: Player, slug: string, version: string, title: string, more: object[] = []) => {
       const files = starterFiles({ slug, title }).map(({ path, text }) => ({
         path,
         text: path === 'manifest.json' ? JSON.stringify({ ...JSON.parse(text), version }) : text,
       }));
-      return player.post('/api/v1/games', { files });
+      return player.post('/api/v1/games', { files: [...files, ...more] });
     };
     const readVersion = async ({ slug }: StagedVersion) =>
       (await author.get(`/api/v1/games/${slug}/versions/1.0.0`)).body.version;
@@ -73,12 +73,17 @@ for (const store of stores) {
     });
 
     test('a purge with block rejects the deleted files in every later upload', async () => {
-      assert.equal((await upload(author, 'for-the-bin', '1.0.0', 'For the bin')).status, 201);
+      const notice = { path: 'notice.txt', text: 'The text of a file that is not fit for the public.' };
+      assert.equal((await upload(author, 'for-the-bin', '1.0.0', 'For the bin', [notice])).status, 201);
       const { digest } = (await callAction('/games/for-the-bin/purge')).body;
       const purged = await callAction('/games/for-the-bin/purge', { digest, confirm: true, block: true });
       assert.deepEqual([purged.body.purged, purged.body.decision?.detail.block], [true, true], purged.text);
       const [blocked] = await rawRows(dataLocationOf(url), 'select count(*) as n from arcade_blocked_file', 1);
       assert.equal(blocked?.['n'], purged.body.files);
+      const copy = await registerPlayer(url);
+      assertProblem(await upload(copy, 'another-bin', '1.0.0', 'Another', [notice]), 409, 'file_blocked');
+      assert.equal((await upload(copy, 'another-bin', '1.0.0', 'Another')).status, 201);
+      assert.equal((await copy.post('/api/v1/games/another-bin/versions/1.0.0/withdraw')).status, 200);
     });
 
     test('a purge with block does not block the files of the starter game', async () => {

@@ -13,7 +13,7 @@ import { pathToFileURL } from 'node:url';
 const [baseUrl = '', clients = '', folder = '', site = '', destination = '', secretsFile = ''] = process.argv.slice(2);
 const { RialtoRelay } = await import(pathToFileURL(join(clients, 'rialto-relay.mjs')).href);
 
-const apiKey = await beginTrial();
+const apiKey = await startTrial();
 const relay = new RialtoRelay(apiKey);
 await shareSecret();
 const receipts = [
@@ -64,7 +64,7 @@ async function withRetry(call) {
   }
 }
 
-async function beginTrial() {
+async function startTrial() {
   const { api_key } = await call('POST', '/trials', {}, { email: `leads@${site}.example` });
   writeFileSync(join(folder, 'api-key'), api_key, { mode: 0o600 });
   console.log('starts a trial without a card');

@@ -32,7 +32,7 @@ export async function seedRelay(): Promise<SampleRelay> {
     RIALTO_RELAY_CA_FILE: caFile,
     RIALTO_RELAY_RESOLVER: dns.address,
   });
-  const source = await beginTrial(server.url);
+  const source = await startTrial(server.url);
   for (const [index, attempts] of seed.entries()) {
     responses.push(...attempts);
     const destination = `https://${names[index % names.length]}:${sink.port}/leads`;
@@ -76,7 +76,7 @@ function respond(socket: TLSSocket, status: string, afterMs: number): void {
   }, afterMs);
 }
 
-async function beginTrial(url: string): Promise<LeadSource> {
+async function startTrial(url: string): Promise<LeadSource> {
   const { body } = await post(`${url}/relay/api/v1/trials`, { email: 'leads@oxbow.example' });
   return leadSource(url, body.api_key, body.account_id);
 }

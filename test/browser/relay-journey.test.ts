@@ -19,7 +19,7 @@ describe('an account on the pages of the relay', { skip: browserMissing() }, () 
   test('starts a trial, replays a failed delivery and verifies its receipt by drag and drop', async () => {
     const { destination } = relay.site;
     const trialTab = await relay.open('/');
-    const key = await beginTrial(trialTab.page, 'journey@shop.example');
+    const key = await startTrial(trialTab.page, 'journey@shop.example');
     assert.deepEqual(trialTab.pageErrors, []);
     await trialTab.close();
 
@@ -62,7 +62,7 @@ describe('an account on the pages of the relay', { skip: browserMissing() }, () 
 
   test('a key is shown once, is stored only in the memory of the page, and is discarded by a reload', async () => {
     const { page, close } = await relay.open('/');
-    const key = await beginTrial(page, 'once@shop.example');
+    const key = await startTrial(page, 'once@shop.example');
     await assertNotStored(page, key, { isShown: true });
     await page.reload();
     assert.equal((await page.content()).includes(key), false);
@@ -72,7 +72,7 @@ describe('an account on the pages of the relay', { skip: browserMissing() }, () 
 
   test('the console opened from the trial form receives the new key, which browser storage does not contain', async () => {
     const { page, close } = await relay.open('/');
-    const key = await beginTrial(page, 'hand-over@shop.example');
+    const key = await startTrial(page, 'hand-over@shop.example');
     const link = page.locator('[data-new-key]').getByRole('link', { name: 'open the console' });
     const consolePagePromise = page.context().waitForEvent('page');
     await link.click();
@@ -145,7 +145,7 @@ describe('an account on the pages of the relay', { skip: browserMissing() }, () 
 
   test('a second trial of an address is rejected with the reason', async () => {
     const { page, close } = await relay.open('/');
-    const apiKey = await beginTrial(page, 'twice@shop.example');
+    const apiKey = await startTrial(page, 'twice@shop.example');
     assert.equal((await leadSource(relay.url, apiKey, '').get('/usage')).status, 200);
     await page.reload();
     await page.getByLabel('Your e-mail address').fill('twice@shop.example');
@@ -155,7 +155,7 @@ describe('an account on the pages of the relay', { skip: browserMissing() }, () 
   });
 });
 
-async function beginTrial(page: Page, email: string): Promise<string> {
+async function startTrial(page: Page, email: string): Promise<string> {
   await page.getByLabel('Your e-mail address').fill(email);
   await page.getByRole('button', { name: 'Get a key' }).click();
   const box = page.locator('.key-box');

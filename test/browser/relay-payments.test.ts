@@ -36,7 +36,7 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
   });
 
   test('a key opens the checkout, and the page after it shows the plan when the payment is confirmed', async () => {
-    const key = await beginTrial('payer@shop.example');
+    const key = await startTrial('payer@shop.example');
     const { page, close } = await relay.openWithKey('/upgrade', key);
     await page.getByText('payer@shop.example').waitFor();
     await page.getByRole('button', { name: 'Go to the checkout' }).click();
@@ -99,7 +99,7 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
 
   test('the code of a payment mail is read from the URL fragment and checked when the form is sent', async () => {
     const code = `clm_${'0'.repeat(26)}_${'0'.repeat(40)}`;
-    const { page, close } = await relay.openWithKey(`/upgrade/done#${code}`, await beginTrial('other@shop.example'));
+    const { page, close } = await relay.openWithKey(`/upgrade/done#${code}`, await startTrial('other@shop.example'));
     assert.equal(await page.getByLabel('Code mailed to that address').inputValue(), code);
     await page.getByRole('button', { name: 'Claim the payment' }).click();
     await page.getByText('No payment matches this code or checkout id.').waitFor();
@@ -124,7 +124,7 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
     await relayWithoutMail.close();
   });
 
-  async function beginTrial(email: string): Promise<string> {
+  async function startTrial(email: string): Promise<string> {
     const { page, close } = await relay.open('/');
     await requestCode(page, email);
     const key = await confirm(page, email);
@@ -133,7 +133,7 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
   }
 
   async function newPayer(email: string) {
-    const apiKey = await beginTrial(email);
+    const apiKey = await startTrial(email);
     const headers = { authorization: `Bearer ${apiKey}` };
     const usage = (await (await fetch(`${relay.url}/relay/api/v1/usage`, { headers })).json()) as {
       account_id: string;

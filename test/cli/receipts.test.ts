@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { beginTrial, someLead } from '../support/relay.ts';
+import { someLead, startTrial } from '../support/relay.ts';
 import { rialto, startServeProcess, tempDataDir } from './rialto.ts';
 
 test('rialto receipts lists, shows, downloads and verifies the receipts of an account, also with the keys of a client', async (t) => {
   const { RIALTO_DATA_DIR: folder } = tempDataDir(t);
   const { url } = await startServeProcess(t, { ...tempDataDir(t), RIALTO_PUBLIC_URL: 'http://localhost:8080' });
-  const source = await beginTrial(url);
+  const source = await startTrial(url);
   const destination = `https://localhost:8080/relay/echo/${'a'.repeat(24)}`;
   const delivered = await source.deliver('order 1', { destination, lead: someLead() });
   assert.equal(delivered.status, 200, delivered.text);

@@ -8,7 +8,7 @@ import { eventually } from '../support/eventually.ts';
 import { send } from '../support/http.ts';
 import { newInstallation } from '../support/own-databases.ts';
 import { postgresMissing } from '../support/postgres.ts';
-import { beginTrial, someLead } from '../support/relay.ts';
+import { someLead, startTrial } from '../support/relay.ts';
 import { register, validEntry } from '../support/server.ts';
 import { readEvents } from '../support/updates.ts';
 
@@ -42,7 +42,7 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
     const duel = await startDuel(one.url);
     assert.equal((await send(`${two.url}/arcade/api/v5/duels/${duel}`)).status, 200);
 
-    const source = await beginTrial(one.url);
+    const source = await startTrial(one.url);
     const destination = `${two.url.replace('http:', 'https:')}/relay/echo/${randomBytes(12).toString('hex')}`;
     const delivery = await source.deliver('one', { destination, lead: someLead() }, { url: two.url });
     assert.equal(delivery.status, 200, delivery.text);
@@ -66,7 +66,7 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
     const node = await installation.node({ ...urls, RIALTO_ARCADE_DATABASE_URL: url });
     const agent = await register(node.baseUrl);
     const player = await registerPlayer(node.url);
-    const source = await beginTrial(node.url);
+    const source = await startTrial(node.url);
     const readiness = async (path = '') => {
       const { status, body } = await send(`${node.url}/readyz${path}`);
       return [status, body.status];

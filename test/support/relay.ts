@@ -66,7 +66,7 @@ export async function openRelaySite(
   return {
     ...lead,
     urls,
-    source: (url = urls[0] ?? '') => beginTrial(url),
+    source: (url = urls[0] ?? '') => startTrial(url),
     async close() {
       await nodes.close();
       await lead.close();
@@ -92,7 +92,7 @@ export interface LeadSource {
   get(path: string, headers?: readonly (readonly [string, string])[]): Promise<HttpResponse>;
 }
 
-export async function beginTrial(url: string): Promise<LeadSource> {
+export async function startTrial(url: string): Promise<LeadSource> {
   const response = await post(`${url}/relay/api/v1/trials`, {
     email: `${randomBytes(6).toString('hex')}@source.example`,
   });

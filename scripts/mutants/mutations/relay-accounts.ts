@@ -113,7 +113,7 @@ export const relayAccounts: readonly Mutant[] = [
   },
   {
     name: 'removed-address-gets-trial',
-    breaks: 'The address of a removed account can begin another trial.',
+    breaks: 'The address of a removed account can start another trial.',
     file: 'src/relay/accounts/retention/remove-account.ts',
     symbol: 'removeAccount',
     find: 'await insertTakenAddress(tx, hashes[0]);',

@@ -6,7 +6,7 @@ const owner = 'src/relay/billing/payments/payer-account.ts';
 const claim = 'src/relay/billing/payments/claim.ts';
 const queueCancellation = 'src/relay/billing/payments/queue-cancellation.ts';
 const paymentJobs = 'src/relay/billing/payments/payment-jobs.ts';
-const beginCheckout = 'src/relay/billing/payments/begin-checkout.ts';
+const startCheckout = 'src/relay/billing/payments/start-checkout.ts';
 const payer = 'src/relay/billing/rules/payer.ts';
 const subscriptionState = 'src/relay/billing/rules/subscription-state.ts';
 const readEvents = 'src/relay/billing/rules/stripe-events.ts';
@@ -142,7 +142,7 @@ export const relayBilling: readonly Mutant[] = [
   {
     name: 'billing-checkout-not-reused',
     breaks: 'Each request creates a new checkout although one is open.',
-    file: beginCheckout,
+    file: startCheckout,
     symbol: 'prepareCheckout',
     find: 'atMs: existing.at }',
     replace: 'atMs: nowMs + existing.at / 2 }',
@@ -177,7 +177,7 @@ export const relayBilling: readonly Mutant[] = [
   {
     name: 'billing-two-open-checkouts',
     breaks: 'A second checkout is created while the first can still be paid.',
-    file: beginCheckout,
+    file: startCheckout,
     symbol: 'canBePaid',
     find: 'if (nowMs >= (expires_at ?? at + checkoutMs)',
     replace: 'if (nowMs >= at + 600_000',

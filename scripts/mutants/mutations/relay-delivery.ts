@@ -171,7 +171,7 @@ export const relayDelivery: readonly Mutant[] = [
     name: 'relay-replay-consumes-second-unit',
     breaks: 'A replay consumes a second unit.',
     file: admission,
-    symbol: 'begin',
+    symbol: 'admitStart',
     find: '!hasUnit',
     replace: '(!hasUnit || n > 1)',
     tests: [explorer],
@@ -309,7 +309,7 @@ export const relayDelivery: readonly Mutant[] = [
     symbol: 'RunningDelivery.constructor',
     find: 'createdAtMs);',
     replace: `createdAtMs);
-    tools.log.info({ reason: this.#body.toString('base64') }, 'a delivery begins');`,
+    tools.log.info({ reason: this.#body.toString('base64') }, 'a delivery starts');`,
     tests: [canary],
   },
   {
@@ -323,7 +323,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-receipt-ends-before-start',
-    breaks: 'After a clock step backwards a receipt ends before it begins.',
+    breaks: 'After a clock step backwards a receipt ends before it starts.',
     file: 'src/relay/deliveries/run/issue-receipt.ts',
     symbol: 'issueReceipt',
     find: 'finishTimeOf(request',

@@ -31,15 +31,15 @@ export async function countPaymentJobs(db: Db): Promise<number> {
 /** Accounts by prefix of the normalized address, or by id. */
 export async function findRelayAccounts(db: Db, text: string, limit: number): Promise<AccountSearchResult[]> {
   const accounts = db.query.selectFrom('relay_account').select(['id', 'email as name', 'billing']).limit(limit);
-  const beginning = text.toLowerCase();
+  const prefix = text.toLowerCase();
   const rows = await db.all(
     text === ''
       ? accounts.orderBy('id', 'desc')
       : text.startsWith('acc_')
         ? accounts.where('id', '=', text)
         : accounts
-            .where('normal_email', '>=', beginning)
-            .where('normal_email', '<', `${beginning}\u{10ffff}`)
+            .where('normal_email', '>=', prefix)
+            .where('normal_email', '<', `${prefix}\u{10ffff}`)
             .orderBy('normal_email'),
   );
   return rows.map(({ id, name, billing }) => ({ id, name, label: billing === null ? 'trial' : 'paid' }));

@@ -7,7 +7,7 @@ import { freePort } from '../../support/free-port.ts';
 import { stores } from '../../support/nodes.ts';
 import { type ReceivedSpan, startCollector } from '../../support/otlp-collector.ts';
 import { postgresMissing } from '../../support/postgres.ts';
-import { beginTrial, someLead, startLeadSink } from '../../support/relay.ts';
+import { someLead, startLeadSink, startTrial } from '../../support/relay.ts';
 import { register, startServer, type TestServer, validEntry } from '../../support/server.ts';
 import { inTempFolder } from '../../support/temp.ts';
 
@@ -55,7 +55,7 @@ describe('traces', () => {
     const lead = await startLeadSink();
     t.after(() => lead.close());
     const { server, collector } = await startTracedServer(t, lead.environment as Record<string, string>);
-    const source = await beginTrial(server.url);
+    const source = await startTrial(server.url);
     await source.deliver('one', { destination: lead.destination, lead: someLead() });
     await server.close();
     const attempt = collector.spans.find(({ name }) => name === 'relay attempt');

@@ -12,7 +12,7 @@ import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, send } from '../../support/http.ts';
 import { startCluster } from '../../support/postgres/cluster.ts';
 import { postgresMissing } from '../../support/postgres.ts';
-import { beginTrial, leadSource } from '../../support/relay.ts';
+import { leadSource, startTrial } from '../../support/relay.ts';
 import { type Destinations, startDestinations } from './canary/destinations.ts';
 import { canaryDelivery, exerciseEveryPath } from './canary/paths.ts';
 
@@ -36,7 +36,7 @@ describe('no part of a lead is stored', () => {
 
     for (const phase of phases(destinations)) {
       const stopping = await startServeProcess(t, settings.settings);
-      const source = await beginTrial(stopping.url);
+      const source = await startTrial(stopping.url);
       const { key, body } = canaryDelivery(phase.origin, phase.path);
       const interrupted = source.deliver(key, body).catch((error: unknown) => error);
       await eventually(`a delivery is ${phase.name}`, phase.isReached);
@@ -82,7 +82,7 @@ describe('no part of a lead is stored', () => {
     const secret = { DATABASE_URL: cluster.url, RIALTO_SECRET: 'a secret of a test and of nothing else' };
     const server = await startServeProcess(t, { ...isolated.settings, ...secret });
     const plainHashesAndNonces = await exerciseEveryPath(server.url, destinations);
-    const controlAccount = await beginTrial(server.url);
+    const controlAccount = await startTrial(server.url);
     await assertNothingStored(server, isolated, plainHashesAndNonces);
     server.child.kill('SIGTERM');
     assert.equal((await server.ended).code, 0);

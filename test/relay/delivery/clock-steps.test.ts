@@ -6,7 +6,7 @@ import { eventually } from '../../support/eventually.ts';
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts';
 import { assertProblem } from '../../support/http.ts';
 import { createReceiptVerifier } from '../../support/receipts.ts';
-import { beginTrial, type LeadSink, type LeadSource, someLead, startLeadSink } from '../../support/relay.ts';
+import { type LeadSink, type LeadSource, someLead, startLeadSink, startTrial } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
@@ -28,7 +28,7 @@ describe('system clock changes', () => {
     server = await startServer(lead.environment, clock);
   });
   beforeEach(async () => {
-    source = await beginTrial(server.url);
+    source = await startTrial(server.url);
     onLead = () => '200 OK';
   });
   after(async () => {

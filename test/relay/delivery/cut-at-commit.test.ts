@@ -6,7 +6,7 @@ import { eventually } from '../../support/eventually.ts';
 import { assertProblem, type HttpResponse } from '../../support/http.ts';
 import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
 import { createReceiptVerifier } from '../../support/receipts.ts';
-import { beginTrial, type LeadSink, type LeadSource, someLead, startLeadSink } from '../../support/relay.ts';
+import { type LeadSink, type LeadSource, someLead, startLeadSink, startTrial } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
@@ -37,7 +37,7 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
       () => database.drop(),
       () => lead.close(),
     );
-    source = await beginTrial(firstServer.url);
+    source = await startTrial(firstServer.url);
     // The first use of a key is a write of its own.
     assert.equal((await source.get('/usage')).status, 200);
   });

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { test } from 'node:test';
 import { startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { eventually } from '../../support/eventually.ts';
-import { beginTrial, someLead, startLeadSink } from '../../support/relay.ts';
+import { someLead, startLeadSink, startTrial } from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
 test('a delivery that takes longer than a drain is ended and answered before the process exits', async (t) => {
@@ -15,7 +15,7 @@ test('a delivery that takes longer than a drain is ended and answered before the
   t.after(() => lead.close());
   const settings = { ...tempDataDir(t), ...(lead.environment as Record<string, string>), RIALTO_PORT: '0' };
   const server = await startServeProcess(t, settings);
-  const source = await beginTrial(server.url);
+  const source = await startTrial(server.url);
   const { hostname, port } = new URL(server.url);
   const neverEnds = connect(Number(port), hostname, () => {
     neverEnds.write('POST /relay/api/v1/trials HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20\r\n\r\n{');

@@ -5,7 +5,7 @@ import { startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { assertProblem } from '../../support/http.ts';
 import { createReceiptVerifier } from '../../support/receipts.ts';
-import { beginTrial, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
+import { leadSource, someLead, startLeadSink, startTrial } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
@@ -18,7 +18,7 @@ test("an expired trial refuses new deliveries but not replays of those with a un
     await server.close();
     await lead.close();
   });
-  const source = await beginTrial(server.url);
+  const source = await startTrial(server.url);
   const order = { destination: lead.destination, lead: someLead() };
   const first = await source.deliver('early', order);
   assertProblem(first, 424, 'delivery_failed');
@@ -49,7 +49,7 @@ test('a trial without records reports that nothing can be replayed', async (t) =
     await server.close();
     await lead.close();
   });
-  const source = await beginTrial(server.url);
+  const source = await startTrial(server.url);
   const order = { destination: lead.destination, lead: someLead() };
   assertProblem(await source.deliver('early', order), 424, 'delivery_failed');
   clock.advance(30 * dayMs - minuteMs);
@@ -72,7 +72,7 @@ test('while the secret is rotated, records of the old secret are found and both 
   const settings = { ...tempDataDir(t), ...(lead.environment as Record<string, string>) };
   const [oldSecret, newSecret] = ['the old secret of an installation', 'the new secret of an installation'];
   const before = await startServeProcess(t, { ...settings, RIALTO_SECRET: oldSecret });
-  const source = await beginTrial(before.url);
+  const source = await startTrial(before.url);
   const order = { destination: lead.destination, lead: someLead() };
   const failed = await source.deliver('kept', order);
   assertProblem(failed, 424, 'delivery_failed');
@@ -126,7 +126,7 @@ test('both secrets sign for seven days after a rotation, then only the new one',
     return [signatures, (await source.get(`/destinations/secret?origin=${origin}`)).body.secrets.length];
   };
   const before = await startWith(oldSecret);
-  const { apiKey } = await beginTrial(before.url);
+  const { apiKey } = await startTrial(before.url);
   assert.deepEqual(await signing(before.url, apiKey), [1, 1]);
   clock.advance(dayMs);
   const changed = await startWith(`${newSecret},${oldSecret}`);

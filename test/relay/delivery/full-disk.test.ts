@@ -6,7 +6,7 @@ import { type ServeProcess, startServeProcess, tempDataDir } from '../../cli/ria
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem } from '../../support/http.ts';
 import { type PausableProxy, startPausableProxy } from '../../support/pausable-proxy.ts';
-import { beginTrial, type LeadSink, type LeadSource, someLead, startLeadSink } from '../../support/relay.ts';
+import { type LeadSink, type LeadSource, someLead, startLeadSink, startTrial } from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
 const skip = spawnSync('prlimit', ['--version']).status === 0 ? false : 'the program prlimit is missing';
@@ -30,7 +30,7 @@ describe('a full disk', { skip }, () => {
       ...(lead.environment as Record<string, string>),
       ...allowed,
     });
-    source = await beginTrial(server.url);
+    source = await startTrial(server.url);
     // The first use of a key is a separate write.
     assert.equal((await source.get('/usage')).status, 200);
   });

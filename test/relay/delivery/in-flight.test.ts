@@ -13,7 +13,7 @@ import { startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, send } from '../../support/http.ts';
 import { startProcess } from '../../support/processes.ts';
-import { beginTrial, type LeadSink, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
+import { type LeadSink, leadSource, someLead, startLeadSink, startTrial } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
@@ -44,7 +44,7 @@ test('a draining server refuses new deliveries and finishes running ones with th
   const { lead, respondToAll } = await startHoldingSink(t);
   const settings = { ...tempDataDir(t), ...(lead.environment as Record<string, string>), RIALTO_DRAIN_NOTICE_S: '0' };
   const server = await startServeProcess(t, settings);
-  const source = await beginTrial(server.url);
+  const source = await startTrial(server.url);
   const first = source.deliver('in flight', order(lead));
   await eventually('the lead is there', () => lead.sink.requests.length === 1);
   const lateConnection = await openConnection(server.url);
@@ -84,7 +84,7 @@ test('a draining server also finishes deliveries without a waiting caller, and t
   const { lead, respondToAll } = await startHoldingSink(t);
   const settings = { ...tempDataDir(t), ...(lead.environment as Record<string, string>) };
   const first = await startServeProcess(t, settings);
-  const source = await beginTrial(first.url);
+  const source = await startTrial(first.url);
   const body = JSON.stringify(order(lead));
   const socket = connect(Number(new URL(first.url).port), '127.0.0.1');
   socket.write(`${headOf(source.apiKey, 'gone', body)}${body}`);
@@ -114,7 +114,7 @@ test('a request that waits for a delivery of another process gets 409 at the dea
   const clock = { ...systemClock, monotonicMs: () => systemClock.monotonicMs() + movedMs };
   const { lead, respondToAll } = await startHoldingSink(t);
   const server = await startRelay(t, lead, clock);
-  const source = await beginTrial(server.url);
+  const source = await startTrial(server.url);
   const first = source.deliver('elsewhere', order(lead));
   await eventually('the lead is there', () => lead.sink.requests.length === 1);
   respondToAll('400 Bad Request');
@@ -143,7 +143,7 @@ test('a request that waits for a delivery of another process gets 409 at the dea
 test('two concurrent replays are one replay, and an eleventh replay is refused', async (t) => {
   const { lead, respondToAll } = await startHoldingSink(t);
   const server = await startRelay(t, lead);
-  const source = await beginTrial(server.url);
+  const source = await startTrial(server.url);
   const first = source.deliver('often', order(lead));
   await eventually('the lead is there', () => lead.sink.requests.length === 1);
   respondToAll('500 Internal Server Error');
@@ -169,7 +169,7 @@ test('two concurrent replays are one replay, and an eleventh replay is refused',
 test('a request that is aborted before its end has no effect', async (t) => {
   const { lead } = await startHoldingSink(t);
   const server = await startRelay(t, lead);
-  const source = await beginTrial(server.url);
+  const source = await startTrial(server.url);
   const body = JSON.stringify(order(lead));
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   await new Promise<void>((resolve) =>
@@ -185,7 +185,7 @@ test('a request that is aborted before its end has no effect', async (t) => {
 test('nothing is sent while storage fails, and a result is stored when storage works again', async (t) => {
   const { lead, respondToAll } = await startHoldingSink(t);
   const server = await startRelay(t, lead);
-  const source = await beginTrial(server.url);
+  const source = await startTrial(server.url);
   // The first use of a key is a separate write.
   assert.equal((await source.get('/deliveries')).status, 200);
   const unlockFirst = await lockDatabase(t, server);

@@ -6,7 +6,7 @@ import { certificateAuthority } from '../../../demo/certificates.mjs';
 import { unusableNameDelayMs } from '../../../src/relay/limits.ts';
 import { freePort } from '../../support/free-port.ts';
 import type { HttpResponse } from '../../support/http.ts';
-import { beginTrial, someLead } from '../../support/relay.ts';
+import { someLead, startTrial } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { type StubDns, type StubResponse, startStubDns } from '../../support/stub-dns.ts';
 import { tempFolder } from '../../support/temp.ts';
@@ -207,7 +207,7 @@ describe('destination behaviours', () => {
     folder.remove();
   });
   const deliver = async (destination: string): Promise<HttpResponse> =>
-    (await beginTrial(server.url)).deliver('a lead', { destination, lead: someLead() });
+    (await startTrial(server.url)).deliver('a lead', { destination, lead: someLead() });
 
   for (const row of rows)
     test(`${row.what} is reported as ${row.state} with effect ${row.effect}`, async () => {

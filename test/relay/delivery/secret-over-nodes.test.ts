@@ -4,7 +4,7 @@ import type { Receipt } from '../../../src/relay/schemas.ts';
 import { assertProblem } from '../../support/http.ts';
 import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
 import { createReceiptVerifier } from '../../support/receipts.ts';
-import { beginTrial, type LeadSource, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
+import { type LeadSource, leadSource, someLead, startLeadSink, startTrial } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
@@ -63,7 +63,7 @@ async function openNodePair(t: TestContext): Promise<NodePair> {
     await lead.close();
   });
   const url = (node: number) => nodes[node]?.url ?? '';
-  const { apiKey, accountId } = await beginTrial(url(0));
+  const { apiKey, accountId } = await startTrial(url(0));
   return {
     order: { destination: lead.destination, lead: someLead() },
     at: (node) => leadSource(url(node), apiKey, accountId),

@@ -8,7 +8,7 @@ import { eventually } from '../../support/eventually.ts';
 import { assertProblem } from '../../support/http.ts';
 import { startPausableProxy } from '../../support/pausable-proxy.ts';
 import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
-import { beginTrial, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
+import { leadSource, someLead, startLeadSink, startTrial } from '../../support/relay.ts';
 
 describe('the deliveries of a killed process', () => {
   test('are closed at the next start, and one without a dispatch record can be replayed', async (t) => {
@@ -66,7 +66,7 @@ describe('the deliveries of a killed process', () => {
     const sharedSettings = { DATABASE_URL: database.url, RIALTO_SECRET: 'a secret that both nodes of this test share' };
     const settings = () => ({ ...tempDataDir(t), ...(lead.environment as Record<string, string>), ...sharedSettings });
     const [stopping, running] = [await startServeProcess(t, settings()), await startServeProcess(t, settings())];
-    const source = await beginTrial(stopping.url);
+    const source = await startTrial(stopping.url);
     const order = { destination: lead.destination, lead: someLead() };
     const interrupted = source.deliver('late', order).catch((error: unknown) => error);
     await eventually('the lead is there', () => lead.sink.requests.length === 1);
@@ -91,7 +91,7 @@ async function startWithBlockedDestination(t: TestContext) {
   const input = lead.environment as Record<string, string>;
   const settings = { ...tempDataDir(t), ...input, RIALTO_RELAY_ALLOW: `127.0.0.1:${proxy.port}` };
   const first = await startServeProcess(t, settings);
-  const source = await beginTrial(first.url);
+  const source = await startTrial(first.url);
   const order = { destination: `https://127.0.0.1:${proxy.port}/hooks`, lead: someLead() };
   return { lead, proxy, settings, first, source, order };
 }

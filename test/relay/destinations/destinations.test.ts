@@ -7,13 +7,13 @@ import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, type HttpResponse, post } from '../../support/http.ts';
 import { stores } from '../../support/nodes.ts';
 import {
-  beginTrial,
   type LeadSource,
   leadSource,
   openRelaySite,
   type RelaySite,
   someLead,
   startLeadSink,
+  startTrial,
 } from '../../support/relay.ts';
 import { headersByName, httpResponse, type SinkRequest } from '../../support/tls-sink.ts';
 import { startMetricsTestServer } from './metrics-test-server.ts';
@@ -282,7 +282,7 @@ test('both secrets of an origin are returned while the server secret is rotated,
   const [oldSecret, newSecret] = ['the old secret of an installation', 'the new secret of an installation'];
   const path = '/destinations/secret?origin=https%3A%2F%2Fcrm.example.com';
   const before = await startServeProcess(t, { ...folder, RIALTO_SECRET: oldSecret });
-  const source = await beginTrial(before.url);
+  const source = await startTrial(before.url);
   const first = (await source.get(path)).body.secrets;
   before.child.kill('SIGTERM');
   await before.ended;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { eventually } from '../../support/eventually.ts';
 import { stores, type Topology } from '../../support/nodes.ts';
-import { beginTrial, type LeadSource, localCertificate, someLead } from '../../support/relay.ts';
+import { type LeadSource, localCertificate, someLead, startTrial } from '../../support/relay.ts';
 import { startTlsSink } from '../../support/tls-sink.ts';
 import { startHangingDestinations } from './hanging-destinations.ts';
 
@@ -55,7 +55,7 @@ async function openBothHalves(t: TestContext, store: Topology) {
     await Promise.all([hangingDestinations.close(), healthySink.close()]);
     remove();
   });
-  const source = () => beginTrial(nodes.servers[0]?.url ?? '');
+  const source = () => startTrial(nodes.servers[0]?.url ?? '');
   return { hangingDestinations, destination: `https://127.0.0.1:${healthySink.port}/leads`, source };
 }
 

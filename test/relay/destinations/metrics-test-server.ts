@@ -2,7 +2,7 @@ import type { TestContext } from 'node:test';
 import type { Clock } from '../../../src/core/base/clock.ts';
 import { hashCredential } from '../../../src/core/operation/credentials.ts';
 import { bearer, send } from '../../support/http.ts';
-import { beginTrial, type LeadSource } from '../../support/relay.ts';
+import { type LeadSource, startTrial } from '../../support/relay.ts';
 import { startServer } from '../../support/server.ts';
 import { startStubDns } from '../../support/stub-dns.ts';
 
@@ -44,7 +44,7 @@ export async function startMetricsTestServer(
   };
   return {
     url: server.url,
-    source: () => beginTrial(server.url),
+    source: () => startTrial(server.url),
     metric,
     refused: (reason) => metric(`relay_destinations_refused_total{reason="${reason}"}`),
   };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { type OperatorServer, startOperatorServer } from '../../support/operator.ts';
-import { beginTrial, type LeadSink, someLead, startLeadSink } from '../../support/relay.ts';
+import { type LeadSink, someLead, startLeadSink, startTrial } from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
 // A delivery with two faults gets the error of the check that comes first: route, address limit, size and JSON,
@@ -131,7 +131,7 @@ test('the account limit is checked before a pause, and both before existence', a
 });
 
 test('a pause is checked before the state of the trial and the destination', async () => {
-  const source = await beginTrial(server.url);
+  const source = await startTrial(server.url);
   respondWith = '404 Not Found';
   assertProblem(await source.deliver('refused', order), 424, 'delivery_failed');
   respondWith = '200 OK';

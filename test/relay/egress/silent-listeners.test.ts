@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { certificateAuthority } from '../../../demo/certificates.mjs';
 import { assertProblem, bearer, post } from '../../support/http.ts';
-import { beginTrial, type LeadSource, someLead } from '../../support/relay.ts';
+import { type LeadSource, someLead, startTrial } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { type StubDns, type StubRecord, type StubResponse, startStubDns } from '../../support/stub-dns.ts';
 import { tempFolder } from '../../support/temp.ts';
@@ -63,7 +63,7 @@ describe('no connection reaches a listener in a private network', {
       RIALTO_RELAY_CA_FILE: join(folder.path, 'ca.pem'),
       RIALTO_RELAY_RESOLVER: dns.address,
     });
-    source = await beginTrial(server.url);
+    source = await startTrial(server.url);
   });
   after(async () => {
     await server.close();
@@ -83,7 +83,7 @@ describe('no connection reaches a listener in a private network', {
   test('under any of the names, by a delivery, its replay or a test', async (t) => {
     const listener = await listen(t);
     const requests = Object.keys(names).map(async (name) => {
-      const ownTrial = await beginTrial(server.url);
+      const ownTrial = await startTrial(server.url);
       const destination = address(name);
       const testResponse = requestOperation('test', destination, ownTrial);
       for (const replay of [false, true]) {

@@ -7,7 +7,7 @@ import { fakeClock } from '../../support/fake-clock.ts';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { topologies } from '../../support/nodes.ts';
 import { migratedDatabase, postgresMissing } from '../../support/postgres.ts';
-import { beginTrial, leadSource, openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
+import { leadSource, openRelaySite, type RelaySite, someLead, startTrial } from '../../support/relay.ts';
 import { newKey, startServer } from '../../support/server.ts';
 
 const concurrency = 20;
@@ -136,7 +136,7 @@ for (const store of ['SQLite', 'PostgreSQL']) {
       await server.close();
       await database?.drop();
     });
-    const { apiKey: old } = await beginTrial(server.url);
+    const { apiKey: old } = await startTrial(server.url);
     const first = await rotate(server.url, old);
     clock.advance(20 * hourMs);
     const laterResponse = await rotate(server.url, old);
@@ -171,7 +171,7 @@ function readUsage(url: string, key: string): Promise<HttpResponse> {
 test('rotating a key ignores a key in the body', async (t) => {
   const server = await startServer({ RIALTO_MODULES: 'relay' });
   t.after(() => server.close());
-  const { apiKey } = await beginTrial(server.url);
+  const { apiKey } = await startTrial(server.url);
   const chosen = { api_key: `rlk_live_${randomBytes(18).toString('hex')}` };
   const response = await post(`${server.url}/relay/api/v1/keys/rotate`, chosen, [bearer(apiKey)]);
   assertProblem(response, 400, 'unknown_property');

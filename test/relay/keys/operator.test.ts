@@ -3,12 +3,12 @@ import { after, before, describe, test } from 'node:test';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { type OperatorServer, startOperatorServer } from '../../support/operator.ts';
 import {
-  beginTrial,
   type LeadSink,
   type LeadSource,
   leadSource,
   someLead,
   startLeadSink,
+  startTrial,
 } from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
@@ -78,7 +78,7 @@ describe('moderation of the relay', () => {
     assertProblem(await post(`${trials()}/confirm`, confirmation), 503, 'registration_paused');
     assert.equal((await post(`${server.url}/relay/api/v1/keys/rotate`, {}, [bearer(source.apiKey)])).status, 200);
     await server.runAdminAction('resume', { module: 'relay', what: 'registration', reason: 'It is over.' });
-    await beginTrial(server.url);
+    await startTrial(server.url);
   });
 
   test('the relay has no records to hide, and a removed account is not found', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Receipt } from '../../../src/relay/schemas.ts';
 import type { HttpResponse } from '../../support/http.ts';
-import { beginTrial, type LeadSource, someLead } from '../../support/relay.ts';
+import { type LeadSource, someLead, startTrial } from '../../support/relay.ts';
 import type { SeededRandom } from '../../support/seeded-random.ts';
 
 /** One lead of an account, and all responses about it. */
@@ -34,7 +34,7 @@ export async function deliverUntilCut(
   const url = () => urls[random.between(0, urls.length - 1)] as string;
   for (let source = sources.at(-1); ; ) {
     if (source === undefined || source.isUsedUp) {
-      const account = await beginTrial(url()).catch(() => null);
+      const account = await startTrial(url()).catch(() => null);
       if (account === null) return;
       source = { account, intents: [], isUsedUp: false };
       sources.push(source);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
-import { beginTrial, type LeadSource } from '../../support/relay.ts';
+import { type LeadSource, startTrial } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
 describe('a validation error of the relay', () => {
@@ -9,7 +9,7 @@ describe('a validation error of the relay', () => {
   let source: LeadSource;
   before(async () => {
     server = await startServer();
-    source = await beginTrial(server.url);
+    source = await startTrial(server.url);
   });
   after(() => server.close());
 

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { sendStripeEvent, stripePrice } from '../../support/fake-stripe.ts';
 import { assertProblem, bearer, post } from '../../support/http.ts';
 import { oneNode, topologies } from '../../support/nodes.ts';
-import { beginTrial, leadSource } from '../../support/relay.ts';
+import { leadSource, startTrial } from '../../support/relay.ts';
 import { startServer } from '../../support/server.ts';
 import { subscriptionEvents } from '../../support/stripe-events.ts';
 import { checkout, openPaymentSite, type PaymentSite, payCheckout } from './payment-site.ts';
@@ -90,7 +90,7 @@ describe('without a payment provider', () => {
   test('a checkout is refused, and events get 503', async (t) => {
     const server = await startServer({ RIALTO_MODULES: 'exchange,relay' });
     t.after(() => server.close());
-    const source = await beginTrial(server.url);
+    const source = await startTrial(server.url);
     const response = await checkout(server.url, source);
     assertProblem(response, 503, 'billing_not_configured');
     assertProblem(await sendStripeEvent(server.url, {}), 503, 'billing_not_configured');

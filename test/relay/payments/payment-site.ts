@@ -3,7 +3,7 @@ import { type Clock, dayMs } from '../../../src/core/base/clock.ts';
 import { type FakeStripe, type Subscription, sendStripeEvent, startFakeStripe } from '../../support/fake-stripe.ts';
 import { bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import type { Topology } from '../../support/nodes.ts';
-import { beginTrial, type LeadSource } from '../../support/relay.ts';
+import { type LeadSource, startTrial } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { subscriptionEvents } from '../../support/stripe-events.ts';
 
@@ -45,7 +45,7 @@ function siteOf(stripe: FakeStripe, servers: readonly TestServer[], close: () =>
     stripe,
     servers,
     urls: [first, ...others],
-    source: () => beginTrial(first),
+    source: () => startTrial(first),
     async close() {
       await close();
       await stripe.close();

@@ -7,7 +7,7 @@ import { sendStripeEvent, startFakeStripe } from '../../support/fake-stripe.ts';
 import { assertProblem } from '../../support/http.ts';
 import { topologies } from '../../support/nodes.ts';
 import { startOperatorServer } from '../../support/operator.ts';
-import { beginTrial, type LeadSource } from '../../support/relay.ts';
+import { type LeadSource, startTrial } from '../../support/relay.ts';
 import { subscriptionEvents } from '../../support/stripe-events.ts';
 import {
   checkout,
@@ -95,7 +95,7 @@ test('the operator sees an account that pays more than once in the list, the met
   const stripe = await startFakeStripe();
   const server = await startOperatorServer({ RIALTO_MODULES: 'exchange,relay', ...stripe.environment }, fakeClock());
   t.after(() => Promise.all([server.close(), stripe.close()]));
-  const source = await beginTrial(server.url);
+  const source = await startTrial(server.url);
   const subscriptions = [1, 2].map(() => stripe.subscription({ account: source.accountId }));
   for (const subscription of subscriptions) await sendPaidEvents(server.url, subscription, Date.now());
   const list = async () => (await server.adminGet('/relay/api/v1/admin/payments')).body.paying_more_than_once;

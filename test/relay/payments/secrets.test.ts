@@ -4,7 +4,7 @@ import { rialto, startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { assertAbsent, filesBelow } from '../../support/canaries.ts';
 import { sendStripeEvent, startFakeStripe } from '../../support/fake-stripe.ts';
 import { assertProblem } from '../../support/http.ts';
-import { beginTrial } from '../../support/relay.ts';
+import { startTrial } from '../../support/relay.ts';
 import { subscriptionEvents } from '../../support/stripe-events.ts';
 import { checkout, hasPaidPlan } from './payment-site.ts';
 
@@ -18,7 +18,7 @@ test('no secret of payments is logged, stored or shown, whatever fails', { timeo
     RIALTO_LOG_LEVEL: 'trace',
   };
   const server = await startServeProcess(t, settings);
-  const source = await beginTrial(server.url);
+  const source = await startTrial(server.url);
   stripe.setMode('failing');
   assertProblem(await checkout(server.url, source), 503, 'billing_unavailable');
   stripe.setMode('up');

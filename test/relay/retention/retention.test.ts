@@ -10,12 +10,12 @@ import { type MailServer, startMailServer } from '../../support/mail-server.ts';
 import { migratedDatabase, postgresMissing } from '../../support/postgres.ts';
 import { type DataLocation, rawRows } from '../../support/raw-rows.ts';
 import {
-  beginTrial,
   type LeadSink,
   type LeadSource,
   leadSource,
   someLead,
   startLeadSink,
+  startTrial,
 } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { tempFolder } from '../../support/temp.ts';
@@ -31,7 +31,7 @@ for (const { name, nodes, missing } of stores) {
     test('a trial keeps its newest ten thousand records, and only the keys of older ones', async (t) => {
       const installation = await openInstallation(t, name !== 'SQLite');
       const firstServer = await installation.start();
-      const source = await beginTrial(firstServer.url);
+      const source = await startTrial(firstServer.url);
       const order = { destination: installation.lead.destination, lead: someLead({ test: true }) };
       assert.equal((await source.deliver('oldest', order)).status, 200);
       await firstServer.close();
@@ -58,7 +58,7 @@ for (const { name, nodes, missing } of stores) {
     test('after 30 days only the key of a record is kept as an HMAC, and after 400 more days nothing', async (t) => {
       const installation = await openInstallation(t, name !== 'SQLite');
       const firstServer = await installation.start();
-      const source = await beginTrial(firstServer.url);
+      const source = await startTrial(firstServer.url);
       const order = { destination: installation.lead.destination, lead: someLead() };
       installation.respond('500 Internal Server Error');
       assertProblem(await source.deliver('of a failed one', order), 424, 'delivery_failed');
@@ -102,7 +102,7 @@ for (const { name, nodes, missing } of stores) {
     test('a key expires by time, independent of the sweeper', async (t) => {
       const installation = await openInstallation(t, name !== 'SQLite');
       const server = await installation.start();
-      const source = await beginTrial(server.url);
+      const source = await startTrial(server.url);
       const order = { destination: installation.lead.destination, lead: someLead() };
       const first = await source.deliver('used again', order);
       installation.clock.advance(430 * dayMs - 1_000);
@@ -111,7 +111,7 @@ for (const { name, nodes, missing } of stores) {
       assertProblem(await source.deliver('used again', order), 402, 'trial_expired');
       await rawRows(installation.location, `update relay_account set trial_started_at = ${installation.clock.nowMs()}`);
       // The server reads rows written by others after its own next write.
-      await beginTrial(server.url);
+      await startTrial(server.url);
       const second = await source.deliver('used again', order);
       assert.equal(second.status, 200, second.text);
       assert.notEqual(second.body.id, first.body.id);
@@ -149,7 +149,7 @@ for (const { name, nodes, missing } of stores) {
     test('unused replaced keys are deleted after 30 days, others are kept', async (t) => {
       const installation = await openInstallation(t, name !== 'SQLite');
       const firstServer = await installation.start();
-      const source = await beginTrial(firstServer.url);
+      const source = await startTrial(firstServer.url);
       for (const _time of [1, 2]) await rotate(firstServer.url, source);
       const keys = () => rawRows(installation.location, 'select id from credential');
       assert.equal((await keys()).length, 3);

@@ -5,8 +5,8 @@ import {
   type AdmissionRequest,
   admit,
   admitInFlight,
-  beginDelivery,
   type ExistingDelivery,
+  startDelivery,
 } from '../../../src/relay/deliveries/rules/admission.ts';
 import { replaysMax } from '../../../src/relay/deliveries/rules/limits.ts';
 import type { DeliveryRecord } from '../../../src/relay/deliveries/rules/record.ts';
@@ -37,14 +37,14 @@ const used: DeliveryRecord = { ...failed, replays: replaysMax };
 const otherPayload = { payload: true, destination: false };
 const otherDestination = { payload: false, destination: true };
 
-const begin = (n: number, reservesUnit: boolean): Admission => ({ kind: 'begin', n, reservesUnit });
+const start = (n: number, reservesUnit: boolean): Admission => ({ kind: 'start', n, reservesUnit });
 const stored: Admission = { kind: 'stored' };
 const join: Admission = { kind: 'join' };
 const refused = (code: string, more: object = {}) => ({ kind: 'refused', code, ...more });
 
 const rows: [string, ExistingDelivery, AdmissionRequest, object][] = [
-  ['a new key starts a delivery and reserves a unit', 'nothing', deliver, begin(1, true)],
-  ['a new key without a charge reserves no unit', 'nothing', { ...deliver, charge: free }, begin(1, false)],
+  ['a new key starts a delivery and reserves a unit', 'nothing', deliver, start(1, true)],
+  ['a new key without a charge reserves no unit', 'nothing', { ...deliver, charge: free }, start(1, false)],
   ['a new key is refused when no unit is left', 'nothing', { ...deliver, charge: noUnit }, refused('no_unit_left')],
   ['a replay of an unknown key is refused', 'nothing', replay, refused('replay_unknown')],
   ['a key with an expired record is refused', 'expired', deliver, refused('idempotency_key_expired')],
@@ -56,10 +56,10 @@ const rows: [string, ExistingDelivery, AdmissionRequest, object][] = [
   ['the same request joins a running replay', replaying, deliver, join],
   ['a second identical replay joins the first', replaying, replay, join],
   ['a replay is refused while the first delivery is running', running, replay, refused('delivery_in_progress')],
-  ['a failed delivery is replayed with the next number', failed, replay, begin(3, false)],
-  ['an ambiguous delivery is replayed', ambiguous, replay, begin(3, false)],
-  ['a replay reserves no unit while the delivery has one', failed, { ...replay, charge: noUnit }, begin(3, false)],
-  ['a replay reserves a unit again after it was released', unitReturned, replay, begin(3, true)],
+  ['a failed delivery is replayed with the next number', failed, replay, start(3, false)],
+  ['an ambiguous delivery is replayed', ambiguous, replay, start(3, false)],
+  ['a replay reserves no unit while the delivery has one', failed, { ...replay, charge: noUnit }, start(3, false)],
+  ['a replay reserves a unit again after it was released', unitReturned, replay, start(3, true)],
   [
     'a replay without a unit is refused when none is left',
     unitReturned,
@@ -115,7 +115,7 @@ describe('a request with a running delivery in the same process', () => {
 });
 
 describe('inside the transaction that starts a delivery', () => {
-  const beginning = { run: 'r2', n: 3, startedAtMs: 7 };
+  const runStart = { run: 'r2', n: 3, startedAtMs: 7 };
 
   test('a delivery that is still admitted is stored with its unit', () => {
     const open = {
@@ -129,21 +129,21 @@ describe('inside the transaction that starts a delivery', () => {
       isCounted: false,
     };
     const record = { ...unitReturned, state: 'connecting', open, replays: 1, hasUnit: true };
-    assert.deepEqual(beginDelivery(unitReturned, replay, beginning), { record, unitChange: 1 });
+    assert.deepEqual(startDelivery(unitReturned, replay, runStart), { record, unitChange: 1 });
     const first = { ...open, replay: false, n: 1, attemptsBefore: 0 };
-    assert.deepEqual(beginDelivery('nothing', { ...deliver, charge: free }, { ...beginning, n: 1 }), {
+    assert.deepEqual(startDelivery('nothing', { ...deliver, charge: free }, { ...runStart, n: 1 }), {
       record: { state: 'accepted', effect: 'none', attempts: [], open: first, replays: 0, hasUnit: false },
       unitChange: 0,
     });
   });
 
   test('a delivery that is no longer admitted is not stored', () => {
-    assert.deepEqual(beginDelivery(delivered, replay, beginning), { admission: refused('already_delivered') });
-    assert.deepEqual(beginDelivery(running, deliver, { ...beginning, n: 1 }), { admission: join });
+    assert.deepEqual(startDelivery(delivered, replay, runStart), { admission: refused('already_delivered') });
+    assert.deepEqual(startDelivery(running, deliver, { ...runStart, n: 1 }), { admission: join });
   });
 
   test('a replay that lost a race against another replay is not stored', () => {
-    assert.deepEqual(beginDelivery(failed, replay, { ...beginning, n: 2 }), {
+    assert.deepEqual(startDelivery(failed, replay, { ...runStart, n: 2 }), {
       admission: refused('delivery_in_progress'),
     });
   });

@@ -14,7 +14,7 @@ import {
   upgradeOf,
   usageOf,
 } from '../../../src/relay/accounts/rules/trial.ts';
-import { beginDelivery } from '../../../src/relay/deliveries/rules/admission.ts';
+import { startDelivery } from '../../../src/relay/deliveries/rules/admission.ts';
 
 const startMs = Date.UTC(2026, 2, 1);
 const lastMs = startMs + trialMs - 1;
@@ -22,7 +22,7 @@ const trial = (unitsTaken: number): Plan => ({
   name: 'trial',
   trialStartedAtMs: startMs,
   unitsTaken,
-  period: { beganAtMs: startMs, count: 3 },
+  period: { startedAtMs: startMs, count: 3 },
 });
 const builder: Plan = { ...trial(25), name: 'builder' };
 const unit = (left: number) => ({ kind: 'unit', left });
@@ -56,7 +56,7 @@ test('exactly one of 50 consecutive deliveries starts when one unit is left', ()
       differs: { payload: false, destination: false },
       charge: chargeOf(plan, false, startMs),
     };
-    const firstRecord = beginDelivery('nothing', request, { run: `r${index}`, n: 1, startedAtMs: startMs });
+    const firstRecord = startDelivery('nothing', request, { run: `r${index}`, n: 1, startedAtMs: startMs });
     if (!('admission' in firstRecord)) plan = { ...plan, unitsTaken: plan.unitsTaken + firstRecord.unitChange };
     return 'admission' in firstRecord ? 0 : 1;
   });

@@ -81,28 +81,28 @@ describe('a delivery that held its unit before a replay', () => {
 });
 
 describe('a live delivery under the paid plan', () => {
-  const begin = (record: Parameters<typeof applyAccept>[0], run: string, isCounted = true) =>
+  const start = (record: Parameters<typeof applyAccept>[0], run: string, isCounted = true) =>
     applyAccept(record, { run, n: (record?.attempts.length ?? 0) + 1, startedAtMs: 0, reservesUnit: false, isCounted });
-  const end = (record: ReturnType<typeof begin>['record'], run: string, outcome: AttemptOutcome) => {
+  const end = (record: ReturnType<typeof start>['record'], run: string, outcome: AttemptOutcome) => {
     const written = applyResult(record, { run, closedAttempts: [attemptOf(outcome, record.attempts.length + 1)] });
     assert.ok(written !== 'ownership_lost');
     return written;
   };
 
   test('is counted once, by the first run that uses it', () => {
-    const unusedUnit = end(begin(null, 'a').record, 'a', { status: 503 });
-    const used = end(begin(unusedUnit.record, 'b').record, 'b', { status: 409 });
-    const replayed = end(begin(used.record, 'c').record, 'c', { status: 200 });
+    const unusedUnit = end(start(null, 'a').record, 'a', { status: 503 });
+    const used = end(start(unusedUnit.record, 'b').record, 'b', { status: 409 });
+    const replayed = end(start(used.record, 'c').record, 'c', { status: 200 });
     assert.deepEqual([unusedUnit.isCounted, used.isCounted, replayed.isCounted], [false, true, false]);
   });
 
   test('is not counted again when a unit of the trial was used for it', () => {
-    const used = end(begin(null, 'a', false).record, 'a', { status: 409 });
-    assert.equal(end(begin(used.record, 'b').record, 'b', { status: 200 }).isCounted, false);
+    const used = end(start(null, 'a', false).record, 'a', { status: 409 });
+    assert.equal(end(start(used.record, 'b').record, 'b', { status: 200 }).isCounted, false);
   });
 
   test('is counted when its process is lost after the lead may have left', () => {
-    const { record } = begin(null, 'a');
+    const { record } = start(null, 'a');
     const lostAttempt = (marked: boolean) =>
       applyTakeOver({ ...record, open: record.open === null ? null : { ...record.open, marked } }, false).isCounted;
     assert.deepEqual([lostAttempt(false), lostAttempt(true)], [false, true]);

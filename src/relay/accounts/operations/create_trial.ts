@@ -15,13 +15,13 @@ import { type CodeRequest, mailCode } from '../codes/mail-code.ts';
 import { addressTakenMail, codeMail } from '../codes/mail-texts.ts';
 import { trialMs, trialUnits } from '../rules/trial.ts';
 import { codeLifetimeMs } from '../rules/trial-code.ts';
-import { beginTrial, isEligibleForTrial } from '../trials/begin-trial.ts';
+import { isEligibleForTrial, startTrial } from '../trials/start-trial.ts';
 
 const { plan, limit } = trialKey.properties;
 
 export const create_trial = externalOperation({
   name: 'create_trial',
-  title: 'Begin a trial',
+  title: 'Start a trial',
   description: `One API key for ${trialUnits} live deliveries in ${trialMs / dayMs} days, without a card. If the server sends mail, a code is mailed to the address first, valid for ${codeLifetimeMs / minuteMs} minutes: \`code_expires_at\` is set, \`api_key\` is null, and \`confirm_trial\` returns the key. Otherwise this response has the key, and no other one. Each mail address has one trial; while its key is unused, the same request returns another key that replaces it.`,
   access: 'public',
   ignoresCredential: true,
@@ -50,7 +50,7 @@ export const create_trial = externalOperation({
     const refused =
       (await requests.consume(network, 1)) ?? (await refusePaused(services.database.db, 'relay', 'registration'));
     if (refused !== null) return refused;
-    if (mailer === null) return beginUnconfirmed(services, email, context);
+    if (mailer === null) return createUnconfirmedTrial(services, email, context);
     const untilText = await mailCode(services, mailer, trialCode(services, email), context.nowMs);
     if (!isRefusal(untilText)) return { output: { ...pendingTrial, code_expires_at: untilText }, replayed: false };
     if (untilText.refusal === mailUnavailable) await requests.refund(network, 1);
@@ -72,7 +72,11 @@ function trialCode({ database, secrets, trials, url }: RunningRelay, email: stri
 
 const pendingTrial = { account_id: null, api_key: null, plan: 'trial', limit: trialUnits, expires_at: null } as const;
 
-async function beginUnconfirmed({ database, secrets }: RunningRelay, email: string, context: Context<RunningRelay>) {
-  const result = await database.write((tx) => beginTrial(tx, secrets, { email, isConfirmed: false }, context));
+async function createUnconfirmedTrial(
+  { database, secrets }: RunningRelay,
+  email: string,
+  context: Context<RunningRelay>,
+) {
+  const result = await database.write((tx) => startTrial(tx, secrets, { email, isConfirmed: false }, context));
   return isRefusal(result) ? result : { output: { ...result, code_expires_at: null }, replayed: false };
 }

@@ -57,7 +57,7 @@ export function usageOf(plan: Plan, delivery: { hasUnit: boolean; test: boolean 
   return {
     plan: plan.name,
     used: trial ? plan.unitsTaken : plan.period.count,
-    used_since: formatTime(trial ? plan.trialStartedAtMs : plan.period.beganAtMs),
+    used_since: formatTime(trial ? plan.trialStartedAtMs : plan.period.startedAtMs),
     limit: trial ? trialUnits : null,
     expires_at: trial ? formatTime(expiresAtMs(plan)) : null,
     replay_still_allowed: replayStillAllowed(plan, delivery, nowMs),

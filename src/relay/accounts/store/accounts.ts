@@ -100,8 +100,8 @@ export function planOf(row: RelayAccountRow, nowMs: number): Plan {
 
 /** Counter of the current billing period. */
 export function periodOf(row: RelayAccountRow, nowMs: number): PeriodCount {
-  const { period_began_at: beganAtMs, period_count: count } = row;
-  const before = beganAtMs === null ? null : { beganAtMs, count };
+  const { period_began_at: startedAtMs, period_count: count } = row;
+  const before = startedAtMs === null ? null : { startedAtMs, count };
   return periodCountAt(before, paidUntilAt(billingOf(row), nowMs), nowMs);
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../../../core/operation/operation.ts';
 import type { TrialKey } from '../../schemas.ts';
 import type { RelaySecrets } from '../../secrets.ts';
 import { type CommittedRefusal, checkCode, type SubmittedCode } from '../codes/check-code.ts';
-import { beginTrial } from './begin-trial.ts';
+import { startTrial } from './start-trial.ts';
 
 /**
  * Starts the trial for a code that was sent to an address. A wrong code is returned as `refused`, because the failed
@@ -17,5 +17,5 @@ export async function confirmCode(
   context: Pick<Context, 'nowMs' | 'newId'>,
 ): Promise<TrialKey | Refusal | CommittedRefusal> {
   const row = await checkCode(tx, secrets, { ...submitted, purpose: 'trial' }, context.nowMs);
-  return 'refused' in row ? row : beginTrial(tx, secrets, { email: submitted.email, isConfirmed: true }, context);
+  return 'refused' in row ? row : startTrial(tx, secrets, { email: submitted.email, isConfirmed: true }, context);
 }

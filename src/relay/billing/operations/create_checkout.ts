@@ -5,7 +5,7 @@ import { input, time } from '../../../core/operation/schema-fragments.ts';
 import { builderPrice } from '../../accounts/rules/trial.ts';
 import * as errors from '../../errors.ts';
 import { externalOperation } from '../../operation.ts';
-import { beginCheckout } from '../payments/begin-checkout.ts';
+import { startCheckout } from '../payments/start-checkout.ts';
 
 export const create_checkout = externalOperation({
   name: 'create_checkout',
@@ -35,7 +35,7 @@ export const create_checkout = externalOperation({
   examples: [{ title: 'For the account of the key', input: {} }],
 
   async run(context) {
-    const checkout = await beginCheckout(context.services, context.caller);
+    const checkout = await startCheckout(context.services, context.caller);
     if (isRefusal(checkout)) return checkout;
     const output = {
       checkout_url: checkout.url,

@@ -36,7 +36,7 @@ or send the code with the key:
   curl ${url}/api/v1/payments/claim -H "Authorization: Bearer $RIALTO_RELAY_KEY" \\
     -H 'Content-Type: application/json' -d '{"claim": "${token}"}'
 
-Anybody who has the code can claim the payment: do not share it. If you have no account yet, begin a
+Anybody who has the code can claim the payment: do not share it. If you have no account yet, start a
 trial at ${url}/ first. If you did not pay for anything, you need not do anything.
 `;
 }

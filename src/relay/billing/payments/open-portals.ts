@@ -4,8 +4,8 @@ import { billingNotConfigured, billingUnavailable } from '../../errors.ts';
 import { planBilling } from '../rules/payer.ts';
 import { isPaidPlan, type SubscriptionState, subscriptionStateAt } from '../rules/subscription-state.ts';
 import { listPayers } from '../store/payments.ts';
-import { retryAfterSeconds } from './begin-checkout.ts';
 import type { PaymentDeps } from './payments.ts';
+import { retryAfterSeconds } from './start-checkout.ts';
 
 export interface Portal {
   readonly url: string;

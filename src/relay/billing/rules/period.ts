@@ -2,7 +2,7 @@ import { dayMs } from '../../../core/base/clock.ts';
 
 /** Count of live deliveries in a billing period of the paid plan. */
 export interface PeriodCount {
-  readonly beganAtMs: number;
+  readonly startedAtMs: number;
   readonly count: number;
 }
 
@@ -14,9 +14,9 @@ const toleranceMs = 4 * dayMs;
  * before its payment is known. `paidUntilMs` null: unknown, and calendar months (UTC) are used.
  */
 export function periodCountAt(before: PeriodCount | null, paidUntilMs: number | null, nowMs: number): PeriodCount {
-  const beganAtMs = periodStart(paidUntilMs, nowMs);
-  const isSame = before !== null && before.beganAtMs >= beganAtMs - toleranceMs;
-  return isSame ? before : { beganAtMs, count: 0 };
+  const startedAtMs = periodStart(paidUntilMs, nowMs);
+  const isSame = before !== null && before.startedAtMs >= startedAtMs - toleranceMs;
+  return isSame ? before : { startedAtMs, count: 0 };
 }
 
 function periodStart(paidUntilMs: number | null, nowMs: number): number {

@@ -27,7 +27,7 @@ export interface Difference {
 export type Charge = { readonly kind: 'none' | 'counted' } | { readonly kind: 'unit'; readonly left: number };
 
 export type Admission =
-  | { readonly kind: 'begin'; readonly n: number; readonly reservesUnit: boolean }
+  | { readonly kind: 'start'; readonly n: number; readonly reservesUnit: boolean }
   /** The delivery is finished: return its stored receipt and send nothing. */
   | { readonly kind: 'stored' }
   /** An identical request is in progress: wait for its receipt. */
@@ -52,14 +52,14 @@ export function admit(existing: ExistingDelivery, request: AdmissionRequest): Ad
   if (existing === 'expired') return refused({ code: 'idempotency_key_expired' });
   if (existing === 'nothing') {
     if (request.replay) return refused({ code: 'replay_unknown' });
-    return begin(1, request.charge, false);
+    return admitStart(1, request.charge, false);
   }
   if (existing.open !== null) return admitInFlight(existing.open.replay, request);
   if (hasDifference(request)) return refused(mismatch(request));
   if (!request.replay) return { kind: 'stored' };
   if (existing.state === 'delivered') return refused({ code: 'already_delivered' });
   if (existing.replays >= replaysMax) return refused({ code: 'replays_exhausted' });
-  return begin((existing.attempts.at(-1)?.n ?? 0) + 1, request.charge, existing.hasUnit);
+  return admitStart((existing.attempts.at(-1)?.n ?? 0) + 1, request.charge, existing.hasUnit);
 }
 
 /**
@@ -67,7 +67,7 @@ export function admit(existing: ExistingDelivery, request: AdmissionRequest): Ad
  * `afterLimits` are returned only when no limit is exceeded.
  */
 export function isDecidedByRecord(admission: Admission): boolean {
-  if (admission.kind !== 'refused') return admission.kind !== 'begin';
+  if (admission.kind !== 'refused') return admission.kind !== 'start';
   return !afterLimits.includes(admission.code);
 }
 
@@ -89,13 +89,13 @@ export function admitInFlight(
  * Stores the acceptance of an admitted request. The caller holds the row lock. When the admission has changed in the
  * meantime, nothing is written and the new `admission` is returned.
  */
-export function beginDelivery(
+export function startDelivery(
   existing: ExistingDelivery,
   request: AdmissionRequest,
   start: Omit<RunStart, 'reservesUnit' | 'isCounted'>,
 ): RecordUpdate | { readonly admission: Admission } {
   const admission = admit(existing, request);
-  if (admission.kind !== 'begin') return { admission };
+  if (admission.kind !== 'start') return { admission };
   // Another replay started and finished in between, so this attempt number is taken.
   if (admission.n !== start.n) return { admission: refused({ code: 'delivery_in_progress' }) };
   const record = existing === 'nothing' || existing === 'expired' ? null : existing;
@@ -111,10 +111,10 @@ function mismatch({ replay, differs }: Pick<AdmissionRequest, 'replay' | 'differ
   return { code: replay ? 'replay_mismatch' : 'idempotency_key_reused', differs };
 }
 
-function begin(n: number, charge: Charge, hasUnit: boolean): Admission {
+function admitStart(n: number, charge: Charge, hasUnit: boolean): Admission {
   const reservesUnit = charge.kind === 'unit' && !hasUnit;
   if (reservesUnit && charge.left < 1) return refused({ code: 'no_unit_left' });
-  return { kind: 'begin', n, reservesUnit };
+  return { kind: 'start', n, reservesUnit };
 }
 
 function refused(refusal: AdmissionRefusal): Admission {

@@ -4,9 +4,9 @@ import type { AttemptEnded, DeliveryRun, ReplyKind, RunCommand, RunEvent, Step }
 
 /** Starts a run with attempt `n`. The acceptance is committed while the connection is opened. */
 export function startRun(
-  begin: Pick<DeliveryRun, 'id' | 'replay' | 'startedAtMs'> & { n: number; caller: string },
+  start: Pick<DeliveryRun, 'id' | 'replay' | 'startedAtMs'> & { n: number; caller: string },
 ): Step {
-  const { id, replay, startedAtMs, n, caller } = begin;
+  const { id, replay, startedAtMs, n, caller } = start;
   const run: DeliveryRun = {
     id,
     phase: 'connecting',

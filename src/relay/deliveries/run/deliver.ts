@@ -47,10 +47,10 @@ export async function deliver(services: DeliveryDeps, params: DeliveryParams): P
     dailyRefusal ??
     (await refusePaused(db, 'relay', 'posting'));
   if (refused !== null) return refused;
-  if (admission.kind !== 'begin') return applyAdmission(services, params, admission);
+  if (admission.kind !== 'start') return applyAdmission(services, params, admission);
   const existing = retainedPartOfRow(row, nowMs) === 'nothing' ? undefined : row;
   const claim = slotClaimOf(account, nowMs);
-  return begin(services, params, { claim, row: existing, n: admission.n, nowMs, arrivedMs });
+  return startInFlight(services, params, { claim, row: existing, n: admission.n, nowMs, arrivedMs });
 }
 
 /** Daily limit of test leads. Counted in the transaction of the acceptance. */
@@ -59,7 +59,7 @@ function refuseTestLead({ isTestLead }: DeliveryParams, account: RelayAccountRow
   return isRefusal(counted) ? counted : null;
 }
 
-interface BeginOptions {
+interface StartOptions {
   readonly claim: SlotClaim;
   readonly row: DeliveryRow | undefined;
   readonly n: number;
@@ -67,10 +67,10 @@ interface BeginOptions {
   readonly arrivedMs: number;
 }
 
-async function begin(
+async function startInFlight(
   services: DeliveryDeps,
   params: DeliveryParams,
-  { claim, row, n, nowMs, arrivedMs }: BeginOptions,
+  { claim, row, n, nowMs, arrivedMs }: StartOptions,
 ): Promise<DeliveryResponse> {
   // An identical request may have started during the lookups.
   const inFlight = services.inFlight.find(params);
@@ -78,7 +78,7 @@ async function begin(
   const id = row?.id ?? newId('dlv_', nowMs);
   const createdAtMs = row?.created_at ?? nowMs;
   const options = { id, n, createdAtMs, startedAtMs: nowMs, arrivedMs };
-  const started = await services.inFlight.begin(params, claim, options);
+  const started = await services.inFlight.start(params, claim, options);
   return isRefusal(started) ? started : toResponse(services, params, await started.reply);
 }
 
@@ -146,7 +146,7 @@ async function applyAdmission(
       return waitForRecord(services, params);
     case 'refused':
       return refuseAdmission(services, params, admission);
-    case 'begin':
+    case 'start':
       throw new Error('an admitted request was refused');
   }
 }

@@ -45,7 +45,7 @@ export class InFlightDeliveries {
    * Starts a delivery when it has a slot. Refuses without sending or writing when the account has too many deliveries
    * in flight or the circuit is open.
    */
-  begin(params: DeliveryParams, claim: SlotClaim, options: RunRequest): Promise<StartedRun | Refusal> {
+  start(params: DeliveryParams, claim: SlotClaim, options: RunRequest): Promise<StartedRun | Refusal> {
     const starting = this.#start(params, claim, options).finally(() => {
       this.#starting.delete(nameOf(params));
       this.#notifyIdle();

@@ -51,7 +51,7 @@ export function accountAfter(
     last_delivered: record.state === 'delivered' ? 1 : 0,
     undelivered_day: today.day,
     undelivered_count: today.count + undelivered,
-    ...(isCounted ? { period_began_at: period.beganAtMs, period_count: period.count + 1 } : {}),
+    ...(isCounted ? { period_began_at: period.startedAtMs, period_count: period.count + 1 } : {}),
   };
 }
 

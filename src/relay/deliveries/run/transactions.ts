@@ -5,7 +5,7 @@ import { queueFailureNotices, queueTrialNotice } from '../../accounts/notices/qu
 import { chargeOf } from '../../accounts/rules/trial.ts';
 import { lockRelayAccount, planOf, type RelayAccountRow, updateRelayAccount } from '../../accounts/store/accounts.ts';
 import type { Receipt } from '../../schemas.ts';
-import { type Admission, beginDelivery } from '../rules/admission.ts';
+import { type Admission, startDelivery } from '../rules/admission.ts';
 import { fingerprintsOf } from '../rules/fingerprints.ts';
 import {
   applyDispatch,
@@ -62,7 +62,7 @@ export async function accept(
     differs: differenceOf(params, row, deps.secrets),
     charge: chargeOf(plan, params.isTestLead, startedAtMs),
   };
-  const result = beginDelivery(existingDeliveryOf(row, startedAtMs), request, { run, n, startedAtMs });
+  const result = startDelivery(existingDeliveryOf(row, startedAtMs), request, { run, n, startedAtMs });
   if ('admission' in result) return result;
   const chargedAccount = refuseUndelivered(account, plan, startedAtMs) ?? charge(account, params, result, startedAtMs);
   if (isRefusal(chargedAccount)) return chargedAccount;

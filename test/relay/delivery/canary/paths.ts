@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { assertAbsent, canary, canaryPrefix } from '../../../support/canaries.ts';
 import { bearer, type HttpResponse, post } from '../../../support/http.ts';
 import { contentOf, revisions, withMcpClient } from '../../../support/mcp-client.ts';
-import { beginTrial, type LeadSource } from '../../../support/relay.ts';
+import { type LeadSource, startTrial } from '../../../support/relay.ts';
 import type { Destinations } from './destinations.ts';
 
 export interface CanaryDelivery {
@@ -43,10 +43,10 @@ export async function exerciseEveryPath(url: string, { lead, unreachable }: Dest
   const origin = new URL(lead.destination).origin;
   const hashesAndNonces: string[] = [];
   for (const path of ['delivered', 'refused', 'busy', 'failed', 'redirected', 'hung-up', 'garbage'])
-    await deliverAndRepeat(await beginTrial(url), canaryDelivery(origin, path), hashesAndNonces);
+    await deliverAndRepeat(await startTrial(url), canaryDelivery(origin, path), hashesAndNonces);
   for (const each of unreachable)
-    await deliverAndRepeat(await beginTrial(url), canaryDelivery(each, 'delivered'), hashesAndNonces);
-  const source = await beginTrial(url);
+    await deliverAndRepeat(await startTrial(url), canaryDelivery(each, 'delivered'), hashesAndNonces);
+  const source = await startTrial(url);
   await deliverConcurrently(source, canaryDelivery(origin, 'slow'));
   await sendInvalid(source, canaryDelivery(origin, 'delivered'));
   await readDestinations(url, source, canaryDelivery(origin, 'delivered'));

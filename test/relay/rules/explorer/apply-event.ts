@@ -46,7 +46,7 @@ function transact(
   const elapsedMs = late ? lateMs : earlyMs;
   if (write.kind === 'accept') {
     const request = { replay: run.replay, differs: identical, charge: unitsLeft(world) };
-    const started = machine.beginDelivery(world.row ?? 'nothing', request, write);
+    const started = machine.startDelivery(world.row ?? 'nothing', request, write);
     if ('admission' in started) return { next: world, event: { type: 'not_admitted', admission: started.admission } };
     return { next: store(world, started), event: { type: 'written', write: 'accept', elapsedMs } };
   }
@@ -131,7 +131,7 @@ export function withReply(world: World, id: string, admission: Admission): World
       if (admission.code === 'no_unit_left' && world.used < unitLimit) throw new InvariantError('a unit was left');
       if (admission.code === 'replay_unknown' && row !== null) throw new InvariantError('the delivery is known');
       return withoutCaller(world, id);
-    case 'begin':
+    case 'start':
       throw new InvariantError('an admitted request was refused');
   }
 }

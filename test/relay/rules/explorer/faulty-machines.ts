@@ -104,27 +104,27 @@ export const faultyMachines: Readonly<Record<string, Machine>> = {
   },
   'a replay always reserves a unit': {
     ...production,
-    beginDelivery: (known, request, beginning) => {
-      const started = production.beginDelivery(known, request, beginning);
+    startDelivery: (known, request, runStart) => {
+      const started = production.startDelivery(known, request, runStart);
       return 'admission' in started ? started : { ...started, unitChange: 1 };
     },
   },
   'units are counted before the transaction and not in it': {
     ...production,
-    beginDelivery: (known, request, beginning) =>
-      production.beginDelivery(known, { ...request, charge: { kind: 'unit', left: 1 } }, beginning),
+    startDelivery: (known, request, runStart) =>
+      production.startDelivery(known, { ...request, charge: { kind: 'unit', left: 1 } }, runStart),
   },
-  'a replay begins while another is running': {
+  'a replay starts while another is running': {
     ...production,
     admit: (known, request) => production.admit(typeof known === 'string' ? known : { ...known, open: null }, request),
-    beginDelivery: (known, request, beginning) =>
-      production.beginDelivery(typeof known === 'string' ? known : { ...known, open: null }, request, beginning),
+    startDelivery: (known, request, runStart) =>
+      production.startDelivery(typeof known === 'string' ? known : { ...known, open: null }, request, runStart),
   },
-  'an eleventh replay begins': {
+  'an eleventh replay starts': {
     ...production,
-    beginDelivery: (known, request, beginning) => {
-      if (typeof known === 'string') return production.beginDelivery(known, request, beginning);
-      const started = production.beginDelivery({ ...known, replays: 0 }, request, beginning);
+    startDelivery: (known, request, runStart) => {
+      if (typeof known === 'string') return production.startDelivery(known, request, runStart);
+      const started = production.startDelivery({ ...known, replays: 0 }, request, runStart);
       return 'admission' in started
         ? started
         : { ...started, record: { ...started.record, replays: known.replays + 1 } };
@@ -134,8 +134,8 @@ export const faultyMachines: Readonly<Record<string, Machine>> = {
   'a delivered lead may be replayed': {
     ...production,
     admit: (known, request) => production.admit(typeof known === 'string' ? known : notDelivered(known), request),
-    beginDelivery: (known, request, beginning) =>
-      production.beginDelivery(typeof known === 'string' ? known : notDelivered(known), request, beginning),
+    startDelivery: (known, request, runStart) =>
+      production.startDelivery(typeof known === 'string' ? known : notDelivered(known), request, runStart),
   },
 };
 

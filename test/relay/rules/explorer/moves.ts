@@ -72,7 +72,7 @@ function ask(machine: Machine, before: World, node: number, replay: boolean): Wo
     return withReply(waiting, id, admission);
   }
   const admission = machine.admit(world.row ?? 'nothing', question);
-  if (admission.kind !== 'begin') return withReply(waiting, id, admission);
+  if (admission.kind !== 'start') return withReply(waiting, id, admission);
   const admitted = { id: `r${world.serial}`, replay, startedAtMs: 0, n: admission.n, caller: id };
   const started = machine.startRun(admitted);
   const idle = { action: 'none', abandonReason: null, pausing: false, writes: [], stored: [], late: false } as const;

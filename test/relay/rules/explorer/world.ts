@@ -1,4 +1,4 @@
-import { admit, admitInFlight, beginDelivery } from '../../../../src/relay/deliveries/rules/admission.ts';
+import { admit, admitInFlight, startDelivery } from '../../../../src/relay/deliveries/rules/admission.ts';
 import { startRun, step } from '../../../../src/relay/deliveries/rules/machine.ts';
 import {
   applyDispatch,
@@ -12,7 +12,7 @@ import type { DeliveryRun, Write } from '../../../../src/relay/deliveries/rules/
 export const production = {
   admit,
   admitInFlight,
-  beginDelivery,
+  startDelivery,
   applyDispatch,
   applyResult,
   applyTakeOver,

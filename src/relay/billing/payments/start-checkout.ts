@@ -26,7 +26,7 @@ export interface OpenCheckout extends Checkout {
  * Creates a checkout for an account without a subscription. No transaction is open during the request to the
  * provider.
  */
-export async function beginCheckout(services: PaymentDeps, caller: Caller): Promise<OpenCheckout | Refusal> {
+export async function startCheckout(services: PaymentDeps, caller: Caller): Promise<OpenCheckout | Refusal> {
   const { database, clock, payments, url } = services;
   const { provider } = payments;
   const { accountId } = caller;

@@ -26,7 +26,7 @@ type TrialRequest = Pick<Context, 'nowMs' | 'newId'>;
  * Creates an account with its first key. While none of its keys was used, a repeated request restarts the trial with
  * a new key. Otherwise, and for the address of a removed account, refuses with trial_taken.
  */
-export async function beginTrial(
+export async function startTrial(
   tx: Tx,
   secrets: RelaySecrets,
   { email, isConfirmed }: TrialApplicant,

@@ -99,7 +99,7 @@ export const trialTaken = errorKind(
   'trial_taken',
   409,
   'Trial already used',
-  'Each mail address has one trial, counting spellings of the same mailbox as one address. The key of this trial has been used, or the account was removed. Use that key, or recover it by mail.',
+  'Each email address has one trial, counting spellings of the same mailbox as one address. The key of this trial has been used, or the account was removed. Use that key, or recover it by mail.',
 );
 export const trialCodeRefused = errorKind(
   'trial_code_refused',

@@ -8,7 +8,7 @@ import { singleLine } from '../core/operation/schema-fragments.ts';
 export const closedObject = <Properties extends TProperties>(properties: Properties, options: object = {}) =>
   Type.Object(properties, { additionalProperties: false, ...options });
 
-export const mailAddress = Type.String({
+export const emailAddress = Type.String({
   minLength: 3,
   maxLength: 254,
   ...pattern('^[^@\\s]+@[^@\\s]+$', 'an e-mail address such as ann@example.org'),
@@ -59,7 +59,7 @@ const extra = Type.Unsafe<Record<string, string | boolean | number>>({
 export const lead = closedObject(
   {
     name: Type.Optional(singleLine(1, 200)),
-    email: Type.Optional(mailAddress),
+    email: Type.Optional(emailAddress),
     source: singleLine(1, 120),
     phone: Type.Optional(phone),
     message: Type.Optional(Type.String({ maxLength: 4_000, format: 'multi-line' })),

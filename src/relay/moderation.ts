@@ -2,7 +2,7 @@ import { refuse } from '../core/base/refusal.ts';
 import type { Db } from '../core/db/transaction.ts';
 import type { ModeratedAccount, Moderation } from '../core/operation/admin/moderation.ts';
 import { notFound } from '../core/operation/errors.ts';
-import { findAccountByName } from './accounts/store/accounts.ts';
+import { findAccountByIdOrEmail } from './accounts/store/accounts.ts';
 import { relayAdminQueries } from './admin-queries.ts';
 import { countDeliveries } from './deliveries/store/deliveries.ts';
 
@@ -20,7 +20,7 @@ export const relayModeration: Moderation = {
 };
 
 async function findAccount(db: Db, idOrAddress: string): Promise<ModeratedAccount | undefined> {
-  const account = await findAccountByName(db, idOrAddress);
+  const account = await findAccountByIdOrEmail(db, idOrAddress);
   if (account === undefined) return undefined;
   const { id, email, email_confirmed_at, billing } = account;
   return {

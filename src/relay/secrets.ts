@@ -3,7 +3,7 @@ import { createHmac, createSecretKey, hash, type KeyObject } from 'node:crypto';
 import { type Clock, dayMs } from '../core/base/clock.ts';
 import type { Keyring } from '../core/base/keyring.ts';
 import type { Database, Db } from '../core/db/transaction.ts';
-import { foldMailAddress } from './accounts/rules/mail-address.ts';
+import { foldEmailAddress } from './accounts/rules/email-address.ts';
 import type { CodePurpose } from './accounts/rules/trial-code.ts';
 import { type SecretVersions, validVersions } from './destinations/rules/secret-versions.ts';
 import { findSecretRotation } from './destinations/store/secret-rotations.ts';
@@ -17,8 +17,8 @@ export interface RelaySecret {
   /** Key of nonces and HMACs. */
   accountKey(accountId: string): KeyObject;
   webhookKey(accountId: string, destinationOrigin: string, version: number): KeyObject;
-  /** HMAC of a normalized mail address. */
-  addressHash(normalAddress: string): string;
+  /** HMAC of a normalized email address. */
+  addressHash(normalizedEmail: string): string;
   /** HMAC of a code mailed to this address. */
   codeHash(address: string, code: string, purpose: CodePurpose): string;
 }
@@ -41,10 +41,10 @@ function createSecret(root: Buffer): RelaySecret {
     accountKey: (accountId) => accountKeys.get(accountId, () => accountKey(root, accountId)),
     webhookKey: (accountId, origin, version) =>
       webhookKeys.get(`${accountId} ${origin} ${version}`, () => webhookKey(root, accountId, origin, version)),
-    addressHash: (normalAddress) => createHmac('sha256', addressRoot).update(normalAddress).digest('hex'),
+    addressHash: (normalizedEmail) => createHmac('sha256', addressRoot).update(normalizedEmail).digest('hex'),
     codeHash: (address, code, purpose) =>
       createHmac('sha256', codeRoot)
-        .update(JSON.stringify([foldMailAddress(address), code, ...(purpose === 'trial' ? [] : [purpose])]))
+        .update(JSON.stringify([foldEmailAddress(address), code, ...(purpose === 'trial' ? [] : [purpose])]))
         .digest('hex'),
   };
 }

@@ -1,27 +1,27 @@
 import type { Mutant } from '../mutant.ts';
 
-const mailAddress = 'src/relay/accounts/rules/mail-address.ts';
-const mailAddressTest = 'test/relay/rules/mail-address.test.ts';
+const emailAddress = 'src/relay/accounts/rules/email-address.ts';
+const emailAddressTest = 'test/relay/rules/email-address.test.ts';
 
 /** Mutations of the limits of the relay: trials, time, memory and access to data. */
 export const relayAbuse: readonly Mutant[] = [
   {
     name: 'relay-abuse-domain-dot-variants',
     breaks: 'Unicode variants of the dot in a domain allow several trials for one mailbox.',
-    file: mailAddress,
+    file: emailAddress,
     symbol: 'normalizeDomain',
     find: 'domainToASCII',
-    replace: 'foldMailAddress',
-    tests: [mailAddressTest],
+    replace: 'foldEmailAddress',
+    tests: [emailAddressTest],
   },
   {
     name: 'relay-abuse-folded-before-split',
     breaks: 'A full-width @ in a domain is accepted and changes the email address.',
-    file: mailAddress,
-    symbol: 'normalizeMailAddress',
+    file: emailAddress,
+    symbol: 'normalizeEmailAddress',
     find: '.lastIndexOf',
     replace: ".normalize('NFKC').lastIndexOf",
-    tests: [mailAddressTest],
+    tests: [emailAddressTest],
   },
   {
     name: 'relay-abuse-interim-responses-unbounded',

@@ -76,7 +76,7 @@ export const relayAccounts: readonly Mutant[] = [
     breaks: 'A code is accepted for an alias of the address it was sent to.',
     file: 'src/relay/secrets.ts',
     symbol: 'createSecret',
-    find: 'foldMailAddress(address)',
+    find: 'foldEmailAddress(address)',
     replace: "''",
     tests: [mailedCodes],
   },
@@ -97,7 +97,7 @@ export const relayAccounts: readonly Mutant[] = [
     symbol: 'mailCode',
     find: 'const sent',
     replace: `await database.write((tx) =>
-    putTrialCode(tx, hashes, { address_hash: hash, code_hash: '00'.repeat(32), tries_left: 5, made_at: nowMs }),
+    upsertTrialCode(tx, hashes, { address_hash: hash, code_hash: '00'.repeat(32), tries_left: 5, made_at: nowMs }),
   );
   const sent`,
     tests: [mailedCodes],
@@ -116,13 +116,13 @@ export const relayAccounts: readonly Mutant[] = [
     breaks: 'The address of a removed account can start another trial.',
     file: 'src/relay/accounts/retention/remove-account.ts',
     symbol: 'removeAccount',
-    find: 'await insertTakenAddress(tx, hashes[0]);',
+    find: 'await insertUsedTrialAddress(tx, hashes[0]);',
     replace: '',
     also: [
       {
         file: 'src/relay/accounts/retention/remove-account.ts',
         symbol: 'import',
-        find: ', insertTakenAddress',
+        find: ', insertUsedTrialAddress',
         replace: '',
       },
     ],

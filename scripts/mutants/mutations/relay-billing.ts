@@ -63,7 +63,7 @@ export const relayBilling: readonly Mutant[] = [
     breaks: 'A payment is assigned to an account whose address differs but is an alias at most mail providers.',
     file: accounts,
     symbol: 'withSameAddress',
-    find: '=== foldMailAddress(email)',
+    find: '=== foldEmailAddress(email)',
     replace: '.length > 0',
     tests: [unassignedPayments],
   },

@@ -363,7 +363,7 @@ export const relayDelivery: readonly Mutant[] = [
     file: 'src/relay/accounts/rules/trial.ts',
     symbol: 'chargeOf',
     find: 'return test ?',
-    replace: 'return test && plan.unitsTaken < 0 ?',
+    replace: 'return test && plan.unitsUsed < 0 ?',
     tests: ['test/relay/delivery/trial-units.test.ts'],
   },
 ];

@@ -5,7 +5,7 @@ import { adminWrite, createDecision, recordDecision } from '../../core/operation
 import { accountName, act, reason } from '../../core/operation/admin/schemas.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
 import { choice, input, timeOrNull } from '../../core/operation/schema-fragments.ts';
-import { billingOf, findAccountByName, lockRelayAccount } from '../accounts/store/accounts.ts';
+import { billingOf, findAccountByIdOrEmail, lockRelayAccount } from '../accounts/store/accounts.ts';
 import { matchUnassignedPayments } from '../billing/payments/match-unassigned.ts';
 import { isPaidPlan, subscriptionStateAt } from '../billing/rules/subscription-state.ts';
 import { confirmAddress } from '../billing/store/paying-accounts.ts';
@@ -13,7 +13,7 @@ import { relayBasePath } from './base-path.ts';
 
 export const confirmPayer = adminWrite({
   name: 'confirm-payer',
-  title: 'Confirm the mail address of an account and assign the unassigned payments made with it',
+  title: 'Confirm the email address of an account and assign the unassigned payments made with it',
   route: { method: 'POST', path: '/api/v1/admin/confirm-payer', basePath: relayBasePath },
   input: input({ account: accountName, reason }),
   output: Type.Object({
@@ -36,9 +36,9 @@ export const confirmPayer = adminWrite({
 
   async run(tx, { account: name, reason }, context) {
     const { nowMs } = context;
-    const accountRow = await findAccountByName(tx, name);
+    const accountRow = await findAccountByIdOrEmail(tx, name);
     const account = accountRow === undefined ? undefined : await lockRelayAccount(tx, accountRow.id);
-    if (account === undefined) return refuse(notFound, 'No account of the relay has this id or address.');
+    if (account === undefined) return refuse(notFound, 'No account of the relay has this id or email address.');
     if (account.email_confirmed_at === null) await confirmAddress(tx, account.id, nowMs);
     const matchedCount = await matchUnassignedPayments(tx, account.email, nowMs);
     if (account.email_confirmed_at !== null && matchedCount === 0)

@@ -39,7 +39,7 @@ ${summary} Interface version ${version}.
 /** `{url}` is replaced with the URL of the relay. */
 const firstDelivery = `## Deliver a first lead
 
-You need curl. Set your mail address and the destination of leads: an https address that returns 2xx. Without one, leads go to an echo destination on this server, which verifies the signature and shows the last request without the lead for 10 minutes at \`GET /echo/{id}\`; deliveries there count as test leads. \`first NAME\` reads the first value with that name from a response.
+You need curl. Set your email address and the destination of leads: an https address that returns 2xx. Without one, leads go to an echo destination on this server, which verifies the signature and shows the last request without the lead for 10 minutes at \`GET /echo/{id}\`; deliveries there count as test leads. \`first NAME\` reads the first value with that name from a response.
 
 \`\`\`sh
 BASE='{url}/api/v1'

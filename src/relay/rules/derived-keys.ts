@@ -20,7 +20,7 @@ export function webhookKey(secret: Uint8Array, accountId: string, destinationOri
   return derive(secret, ['webhook', accountId, destinationOrigin, ...(version === 0 ? [] : [String(version)])]);
 }
 
-/** Key of mail address HMACs. */
+/** Key of email address HMACs. */
 export function addressHashKey(secret: Uint8Array): Buffer {
   return derive(secret, ['address']);
 }

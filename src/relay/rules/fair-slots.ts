@@ -1,13 +1,13 @@
-/** Slots of an origin: default, and while its median response time is below `quickResponseMs`. */
-export const originSlots = { usual: 16, quick: 64 } as const;
-export const quickResponseMs = 1_000;
+/** Concurrency limits of an origin: by default, and while its median response time is below `fastResponseMs`. */
+export const originSlots = { default: 16, fast: 64 } as const;
+export const fastResponseMs = 1_000;
 /** Number of responses for the median, and the minimum for a valid one. */
 const samplesMax = 32;
 const samplesMin = 8;
 /** Slots of an account with slow responses while others wait. */
 const slowAccountMax = 2;
 /** Maximum accounts with fast responses that are stored per origin. */
-const quickAccountsMax = 1_000;
+const fastAccountsMax = 1_000;
 
 interface Holder {
   readonly accountId: string;
@@ -27,7 +27,7 @@ export class FairSlots {
   readonly #waiting = new Map<string, string>();
   readonly #fastAccounts = new Set<string>();
   #responsesMs: number[] = [];
-  #capacity: number = originSlots.usual;
+  #capacity: number = originSlots.default;
 
   /** Requests a slot. Returns the ids of the requests that get a slot now. */
   request(id: string, accountId: string, nowMs: number): string[] {
@@ -40,7 +40,7 @@ export class FairSlots {
    * Ends a request that has a slot or waits for one; returns the ids that get a slot now. `responseMs`: response time
    * of the destination, infinite without a response, null when unknown.
    */
-  end(id: string, responseMs: number | null, nowMs: number): string[] {
+  release(id: string, responseMs: number | null, nowMs: number): string[] {
     this.#waiting.delete(id);
     const holder = this.#holders.get(id);
     if (holder !== undefined) {
@@ -54,7 +54,7 @@ export class FairSlots {
     return this.#capacity;
   }
 
-  get held(): number {
+  get used(): number {
     return this.#holders.size;
   }
 
@@ -64,13 +64,13 @@ export class FairSlots {
 
   #recordResponse(accountId: string, responseMs: number): void {
     this.#fastAccounts.delete(accountId);
-    if (responseMs < quickResponseMs) this.#fastAccounts.add(accountId);
+    if (responseMs < fastResponseMs) this.#fastAccounts.add(accountId);
     const [oldest] = this.#fastAccounts;
-    if (oldest !== undefined && this.#fastAccounts.size > quickAccountsMax) this.#fastAccounts.delete(oldest);
+    if (oldest !== undefined && this.#fastAccounts.size > fastAccountsMax) this.#fastAccounts.delete(oldest);
     this.#responsesMs = [...this.#responsesMs, responseMs].slice(-samplesMax);
     const median = this.#responsesMs.toSorted((left, right) => left - right)[Math.floor(this.#responsesMs.length / 2)];
-    const isQuick = this.#responsesMs.length >= samplesMin && (median ?? quickResponseMs) < quickResponseMs;
-    this.#capacity = isQuick ? originSlots.quick : originSlots.usual;
+    const isFast = this.#responsesMs.length >= samplesMin && (median ?? fastResponseMs) < fastResponseMs;
+    this.#capacity = isFast ? originSlots.fast : originSlots.default;
   }
 
   #grant(nowMs: number): string[] {
@@ -90,64 +90,66 @@ export class FairSlots {
     const usageByAccount = this.#slotsByAccount(nowMs);
     const accounts = new Set([...usageByAccount.keys(), ...this.#waiting.values()]).size;
     const limit = Math.max(1, Math.min(slowAccountMax, Math.floor(this.#capacity / (accounts + 1))));
-    let best: { readonly id: string; readonly accountId: string; readonly held: number } | null = null;
+    let best: { readonly id: string; readonly accountId: string; readonly used: number } | null = null;
     for (const [id, accountId] of this.#waiting) {
-      const { held, isHanging } = usageByAccount.get(accountId) ?? { held: 0, isHanging: false };
+      const { used, isHanging } = usageByAccount.get(accountId) ?? { used: 0, isHanging: false };
       const isLimited = accounts > 1 && (isHanging || !this.#fastAccounts.has(accountId));
-      if (isLimited && held >= limit) continue;
-      if (best === null || held < best.held) best = { id, accountId, held };
+      if (isLimited && used >= limit) continue;
+      if (best === null || used < best.used) best = { id, accountId, used };
     }
     return best;
   }
 
-  #slotsByAccount(nowMs: number): Map<string, { held: number; isHanging: boolean }> {
-    const usageByAccount = new Map<string, { held: number; isHanging: boolean }>();
+  #slotsByAccount(nowMs: number): Map<string, { used: number; isHanging: boolean }> {
+    const usageByAccount = new Map<string, { used: number; isHanging: boolean }>();
     for (const { accountId, sinceMs } of this.#holders.values()) {
-      const { held, isHanging } = usageByAccount.get(accountId) ?? { held: 0, isHanging: false };
-      usageByAccount.set(accountId, { held: held + 1, isHanging: isHanging || nowMs - sinceMs >= quickResponseMs });
+      const { used, isHanging } = usageByAccount.get(accountId) ?? { used: 0, isHanging: false };
+      usageByAccount.set(accountId, { used: used + 1, isHanging: isHanging || nowMs - sinceMs >= fastResponseMs });
     }
     return usageByAccount;
   }
 }
 
-/** Limit of in-flight deliveries and checks per process. A quarter each is reserved for two kinds of accounts. */
-export const processSlots = { all: 1_000, forPaying: 250, forDelivered: 250 } as const;
+/**
+ * Limit of in-flight deliveries and checks per process. A quarter is reserved for paying accounts, and a quarter for
+ * accounts whose last delivery succeeded.
+ */
+export const processSlots = { all: 1_000, reservedForPaying: 250, reservedForSuccessful: 250 } as const;
 
 export interface SlotClaim {
   readonly isPaying: boolean;
-  /** The account's last delivery succeeded. */
-  readonly lastDelivered: boolean;
+  readonly lastDeliverySucceeded: boolean;
 }
 
 /** Number of used slots, by the reserves that the account may use. */
-export interface HeldSlots {
+export interface UsedSlots {
   readonly neither: number;
   readonly payingOnly: number;
-  readonly deliveredOnly: number;
+  readonly successfulOnly: number;
   readonly both: number;
 }
 
-export const noSlots: HeldSlots = { neither: 0, payingOnly: 0, deliveredOnly: 0, both: 0 };
+export const noSlots: UsedSlots = { neither: 0, payingOnly: 0, successfulOnly: 0, both: 0 };
 
-export function slotClassOf({ isPaying, lastDelivered }: SlotClaim): keyof HeldSlots {
-  if (isPaying) return lastDelivered ? 'both' : 'payingOnly';
-  return lastDelivered ? 'deliveredOnly' : 'neither';
+export function slotClassOf({ isPaying, lastDeliverySucceeded }: SlotClaim): keyof UsedSlots {
+  if (isPaying) return lastDeliverySucceeded ? 'both' : 'payingOnly';
+  return lastDeliverySucceeded ? 'successfulOnly' : 'neither';
 }
 
 /**
  * Whether another slot is available for a claim. Slots are assigned to the common pool or a reserve such that all
  * fit, if possible (Hall's condition for three pools).
  */
-export function hasFreeSlot(held: HeldSlots, claim: SlotClaim): boolean {
+export function hasFreeSlot(used: UsedSlots, claim: SlotClaim): boolean {
   const kind = slotClassOf(claim);
-  const next: HeldSlots = { ...held, [kind]: held[kind] + 1 };
-  const { neither, payingOnly, deliveredOnly, both } = next;
-  const { all, forPaying, forDelivered } = processSlots;
-  const common = all - forPaying - forDelivered;
+  const next: UsedSlots = { ...used, [kind]: used[kind] + 1 };
+  const { neither, payingOnly, successfulOnly, both } = next;
+  const { all, reservedForPaying, reservedForSuccessful } = processSlots;
+  const common = all - reservedForPaying - reservedForSuccessful;
   return (
     neither <= common &&
-    neither + payingOnly <= common + forPaying &&
-    neither + deliveredOnly <= common + forDelivered &&
-    neither + payingOnly + deliveredOnly + both <= all
+    neither + payingOnly <= common + reservedForPaying &&
+    neither + successfulOnly <= common + reservedForSuccessful &&
+    neither + payingOnly + successfulOnly + both <= all
   );
 }

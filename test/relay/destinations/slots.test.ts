@@ -22,7 +22,7 @@ describe('the queue of an origin', () => {
     assert.equal(await queues.acquire(origin, 'too late'), null);
     assert.equal(queues.waiting, 0);
     for (const release of slots) release(null);
-    assert.equal((await fill(queues)).length, originSlots.usual);
+    assert.equal((await fill(queues)).length, originSlots.default);
   });
 
   test('is separate for each origin', async () => {
@@ -34,6 +34,6 @@ describe('the queue of an origin', () => {
 
 /** Takes all slots of the origin for one account. */
 function fill(queues: OriginQueues): Promise<((responseMs: number | null) => void)[]> {
-  const all = Array.from({ length: originSlots.usual }, () => queues.acquire(origin, 'account'));
+  const all = Array.from({ length: originSlots.default }, () => queues.acquire(origin, 'account'));
   return Promise.all(all).then((slots) => slots.filter((slot) => slot !== null));
 }

@@ -184,7 +184,7 @@ for (const layout of topologies) {
       assert.equal(reused.body.receipt, undefined);
     });
 
-    test('a named key gets only a shortened mail address of the account', async () => {
+    test('a named key gets only a shortened email address of the account', async () => {
       const source = await site.source();
       const { email } = (await call(source.apiKey, 'GET', '/usage')).body;
       const { apiKey } = await createKey(source, { read_only: true });

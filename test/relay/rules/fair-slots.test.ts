@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { FairSlots, originSlots, quickResponseMs } from '../../../src/relay/rules/fair-slots.ts';
+import { FairSlots, fastResponseMs, originSlots } from '../../../src/relay/rules/fair-slots.ts';
 
 const slowMs = 10_000;
-const quickMs = 50;
+const fastMs = 50;
 
 /** A queue with an independent record of holders and waiters. */
 class CheckedQueue {
   readonly queue = new FairSlots();
   readonly holders = new Map<string, { accountId: string; sinceMs: number }>();
   readonly waiting = new Map<string, string>();
-  readonly quickAccounts = new Set<string>();
+  readonly fastAccounts = new Set<string>();
   nowMs = 0;
   #serial = 0;
 
@@ -23,34 +23,34 @@ class CheckedQueue {
     return id;
   }
 
-  end(id: string, responseMs: number | null): string[] {
+  release(id: string, responseMs: number | null): string[] {
     const holder = this.holders.get(id);
     if (holder !== undefined && responseMs !== null) {
-      if (responseMs < quickResponseMs) this.quickAccounts.add(holder.accountId);
-      else this.quickAccounts.delete(holder.accountId);
+      if (responseMs < fastResponseMs) this.fastAccounts.add(holder.accountId);
+      else this.fastAccounts.delete(holder.accountId);
     }
     this.holders.delete(id);
     this.waiting.delete(id);
-    const granted = this.queue.end(id, responseMs, this.nowMs);
+    const granted = this.queue.release(id, responseMs, this.nowMs);
     this.#granted(granted);
     return granted;
   }
 
-  heldBy(accountId: string): number {
+  usedBy(accountId: string): number {
     return [...this.holders.values()].filter((holder) => holder.accountId === accountId).length;
   }
 
   /** Implements the documented rule independently of the code. */
-  isBound(accountId: string): boolean {
+  isLimited(accountId: string): boolean {
     const accounts = new Set([
       ...[...this.holders.values()].map((holder) => holder.accountId),
       ...this.waiting.values(),
     ]);
     if ([...accounts].every((account) => account === accountId)) return false;
     const ownHolders = [...this.holders.values()].filter((holder) => holder.accountId === accountId);
-    const isQuick =
-      this.quickAccounts.has(accountId) && ownHolders.every(({ sinceMs }) => this.nowMs - sinceMs < quickResponseMs);
-    if (isQuick) return false;
+    const isFast =
+      this.fastAccounts.has(accountId) && ownHolders.every(({ sinceMs }) => this.nowMs - sinceMs < fastResponseMs);
+    if (isFast) return false;
     const share = Math.floor(this.queue.capacity / (accounts.size + 1));
     return ownHolders.length >= Math.max(1, Math.min(2, share));
   }
@@ -60,11 +60,11 @@ class CheckedQueue {
       const accountId = this.waiting.get(id);
       assert.ok(accountId !== undefined, 'a slot is given to a request that does not wait');
       assert.ok(this.holders.size < this.queue.capacity, 'more slots are given than there are');
-      assert.ok(!this.isBound(accountId), 'an account gets more than its bound');
+      assert.ok(!this.isLimited(accountId), 'an account gets more slots than its limit');
       const fewest = Math.min(
-        ...[...this.waiting.values()].filter((each) => !this.isBound(each)).map((each) => this.heldBy(each)),
+        ...[...this.waiting.values()].filter((each) => !this.isLimited(each)).map((each) => this.usedBy(each)),
       );
-      assert.equal(this.heldBy(accountId), fewest, 'a slot is given to an account that holds more than another');
+      assert.equal(this.usedBy(accountId), fewest, 'a slot is given to an account that holds more than another');
       this.waiting.delete(id);
       this.holders.set(id, { accountId, sinceMs: this.nowMs });
     }
@@ -72,25 +72,25 @@ class CheckedQueue {
   }
 
   #check(): void {
-    assert.deepEqual([this.queue.held, this.queue.waiting], [this.holders.size, this.waiting.size]);
+    assert.deepEqual([this.queue.used, this.queue.waiting], [this.holders.size, this.waiting.size]);
     if (this.holders.size >= this.queue.capacity) return;
     for (const accountId of this.waiting.values())
-      assert.ok(this.isBound(accountId), 'a slot is free, and a request waits that may have it');
+      assert.ok(this.isLimited(accountId), 'a slot is free, and a request waits that may have it');
   }
 }
 
 const accounts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p', 'q', 'r', 's', 't'];
 const action = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ act: fc.constant('request' as const), account: fc.constantFrom(...accounts) }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('request' as const), account: fc.constantFrom(...accounts) }) },
   {
     weight: 3,
     arbitrary: fc.record({
-      act: fc.constant('end' as const),
+      kind: fc.constant('release' as const),
       which: fc.nat(),
-      answerMs: fc.constantFrom(quickMs, slowMs, null),
+      responseMs: fc.constantFrom(fastMs, slowMs, null),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 2_000 }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 2_000 }) }) },
 );
 
 describe('the slots of an origin', () => {
@@ -100,19 +100,19 @@ describe('the slots of an origin', () => {
       fc.property(fc.array(action, { minLength: 20, maxLength: 150, size: 'max' }), (actions) => {
         const watched = new CheckedQueue();
         for (const action of actions) {
-          if (action.act === 'request') watched.request(action.account);
-          else if (action.act === 'pass') watched.nowMs += action.ms;
+          if (action.kind === 'request') watched.request(action.account);
+          else if (action.kind === 'pass') watched.nowMs += action.ms;
           else {
             const ids = [...watched.holders.keys(), ...watched.waiting.keys()];
             const id = ids[action.which % Math.max(1, ids.length)];
-            if (id !== undefined) watched.end(id, action.answerMs);
+            if (id !== undefined) watched.release(id, action.responseMs);
           }
           if (watched.waiting.size > 0) full += 1;
         }
         // Ends everything that remains and checks for leaks.
-        for (const id of [...watched.waiting.keys()]) watched.end(id, null);
-        for (const id of [...watched.holders.keys()]) watched.end(id, null);
-        assert.deepEqual([watched.queue.held, watched.queue.waiting], [0, 0]);
+        for (const id of [...watched.waiting.keys()]) watched.release(id, null);
+        for (const id of [...watched.holders.keys()]) watched.release(id, null);
+        assert.deepEqual([watched.queue.used, watched.queue.waiting], [0, 0]);
         const ownSlots = Array.from({ length: watched.queue.capacity }, () => watched.request('alone'));
         assert.ok(ownSlots.every((id) => watched.holders.has(id)));
       }),
@@ -127,7 +127,7 @@ describe('the slots of an origin', () => {
       fc.property(demandOf, fc.infiniteStream(fc.nat()), (demands, choices) => {
         const watched = new CheckedQueue();
         const names = demands.map((_, index) => `account ${index}`);
-        for (const name of names) watched.end(watched.request(name), quickMs);
+        for (const name of names) watched.release(watched.request(name), fastMs);
         // Each account keeps this many requests open: each one that ends is repeated.
         for (const [index, name] of names.entries())
           for (let n = 0; n < (demands[index] ?? 0); n += 1) watched.request(name);
@@ -137,12 +137,12 @@ describe('the slots of an origin', () => {
           const accountId = watched.holders.get(id)?.accountId ?? '';
           // Reports no duration, so that the capacity does not change.
           watched.request(accountId);
-          watched.end(id, null);
+          watched.release(id, null);
         }
-        const heldCounts = names.map((name) => watched.heldBy(name));
+        const usedCounts = names.map((name) => watched.usedBy(name));
         const fair = maxMinShares(demands, watched.queue.capacity);
         for (const [index, share] of fair.entries())
-          assert.ok(Math.abs((heldCounts[index] ?? 0) - share) < 1, `${heldCounts} instead of ${fair}`);
+          assert.ok(Math.abs((usedCounts[index] ?? 0) - share) < 1, `${usedCounts} instead of ${fair}`);
       }),
       { numRuns: 100 },
     );
@@ -150,12 +150,12 @@ describe('the slots of an origin', () => {
 
   test('go to a new account first when a slot is released', () => {
     const watched = new CheckedQueue();
-    for (const name of ['greedy', 'greedier']) watched.end(watched.request(name), quickMs);
+    for (const name of ['greedy', 'greedier']) watched.release(watched.request(name), fastMs);
     const running = Array.from({ length: 40 }, (_, n) => watched.request(n % 2 === 0 ? 'greedy' : 'greedier'));
-    assert.equal(watched.holders.size, originSlots.usual);
+    assert.equal(watched.holders.size, originSlots.default);
     const newcomer = watched.request('newcomer');
     assert.ok(watched.waiting.has(newcomer));
-    assert.deepEqual(watched.end(running[0] ?? '', null), [newcomer]);
+    assert.deepEqual(watched.release(running[0] ?? '', null), [newcomer]);
   });
 
   test('reach every account within as many releases as there are accounts', () => {
@@ -169,7 +169,7 @@ describe('the slots of an origin', () => {
           const ids = [...watched.holders.keys()];
           const id = ids[(choices.next().value ?? 0) % ids.length] ?? '';
           const accountId = watched.holders.get(id)?.accountId ?? '';
-          watched.end(id, null);
+          watched.release(id, null);
           watched.request(accountId);
           for (const holder of watched.holders.values()) reached.add(holder.accountId);
         }
@@ -182,7 +182,7 @@ describe('the slots of an origin', () => {
   test('are all available to a single account', () => {
     const watched = new CheckedQueue();
     for (let n = 0; n < 20; n += 1) watched.request('alone');
-    assert.equal(watched.heldBy('alone'), originSlots.usual);
+    assert.equal(watched.usedBy('alone'), originSlots.default);
   });
 
   test('leave one for a new account when eight accounts hang with two requests each', () => {
@@ -194,38 +194,38 @@ describe('the slots of an origin', () => {
 
   test('are limited to two for a hanging account while another account waits', () => {
     const watched = new CheckedQueue();
-    watched.end(watched.request('hangs'), slowMs);
+    watched.release(watched.request('hangs'), slowMs);
     watched.request('other');
     for (let n = 0; n < 10; n += 1) watched.request('hangs');
-    assert.equal(watched.heldBy('hangs'), 2);
+    assert.equal(watched.usedBy('hangs'), 2);
   });
 
   test('are limited by a hanging request, also after fast responses', () => {
     const watched = new CheckedQueue();
-    watched.end(watched.request('turns'), quickMs);
+    watched.release(watched.request('turns'), fastMs);
     watched.request('other');
     for (let n = 0; n < 3; n += 1) watched.request('turns');
-    assert.equal(watched.heldBy('turns'), 3);
-    watched.nowMs += quickResponseMs;
+    assert.equal(watched.usedBy('turns'), 3);
+    watched.nowMs += fastResponseMs;
     watched.request('turns');
-    assert.equal(watched.heldBy('turns'), 3);
+    assert.equal(watched.usedBy('turns'), 3);
   });
 
   test('increase while the median response takes less than a second, and decrease otherwise', () => {
     const watched = new CheckedQueue();
     const respond = (ms: number, times: number) => {
-      for (let n = 0; n < times; n += 1) watched.end(watched.request('a'), ms);
+      for (let n = 0; n < times; n += 1) watched.release(watched.request('a'), ms);
     };
-    respond(quickResponseMs - 1, 7);
-    assert.equal(watched.queue.capacity, originSlots.usual);
-    respond(quickResponseMs - 1, 1);
-    assert.equal(watched.queue.capacity, originSlots.quick);
+    respond(fastResponseMs - 1, 7);
+    assert.equal(watched.queue.capacity, originSlots.default);
+    respond(fastResponseMs - 1, 1);
+    assert.equal(watched.queue.capacity, originSlots.fast);
     for (let n = 0; n < 100; n += 1) watched.request('a');
-    assert.equal(watched.holders.size, originSlots.quick);
-    for (const id of [...watched.holders.keys()].slice(0, 10)) watched.end(id, quickResponseMs);
-    assert.equal(watched.queue.capacity, originSlots.usual);
+    assert.equal(watched.holders.size, originSlots.fast);
+    for (const id of [...watched.holders.keys()].slice(0, 10)) watched.release(id, fastResponseMs);
+    assert.equal(watched.queue.capacity, originSlots.default);
     // No slot is revoked, and none is granted before one is free.
-    assert.ok(watched.holders.size > originSlots.usual);
+    assert.ok(watched.holders.size > originSlots.default);
   });
 });
 

@@ -18,10 +18,10 @@ import { startDelivery } from '../../../src/relay/deliveries/rules/admission.ts'
 
 const startMs = Date.UTC(2026, 2, 1);
 const lastMs = startMs + trialMs - 1;
-const trial = (unitsTaken: number): Plan => ({
+const trial = (unitsUsed: number): Plan => ({
   name: 'trial',
   trialStartedAtMs: startMs,
-  unitsTaken,
+  unitsUsed,
   period: { startedAtMs: startMs, count: 3 },
 });
 const builder: Plan = { ...trial(25), name: 'builder' };
@@ -57,10 +57,10 @@ test('exactly one of 50 consecutive deliveries starts when one unit is left', ()
       charge: chargeOf(plan, false, startMs),
     };
     const firstRecord = startDelivery('nothing', request, { run: `r${index}`, n: 1, startedAtMs: startMs });
-    if (!('admission' in firstRecord)) plan = { ...plan, unitsTaken: plan.unitsTaken + firstRecord.unitChange };
+    if (!('admission' in firstRecord)) plan = { ...plan, unitsUsed: plan.unitsUsed + firstRecord.unitChange };
     return 'admission' in firstRecord ? 0 : 1;
   });
-  assert.deepEqual([started.reduce<number>((sum, one) => sum + one, 0), plan.unitsTaken], [1, 25]);
+  assert.deepEqual([started.reduce<number>((sum, one) => sum + one, 0), plan.unitsUsed], [1, 25]);
 });
 
 test('the error states whether the trial has expired or its units are used up', () => {

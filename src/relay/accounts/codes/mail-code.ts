@@ -9,7 +9,7 @@ import { mailUnavailable } from '../../errors.ts';
 import type { Mail, Mailer } from '../../outbound/mail.ts';
 import type { RelaySecrets } from '../../secrets.ts';
 import { type CodePurpose, codeLifetimeMs, codeRandomBytes, codeTriesMax, makeTrialCode } from '../rules/trial-code.ts';
-import { putTrialCode } from '../store/trials.ts';
+import { upsertTrialCode } from '../store/trials.ts';
 import { codeAddressHashes } from './address-hashes.ts';
 
 export interface CodeRequest {
@@ -48,7 +48,7 @@ export async function mailCode(
   // The code is stored even if the mail does not contain it, so that both cases take the same time.
   const [secret] = secrets;
   const row = { address_hash: hash, code_hash: secret.codeHash(email, code, purpose), tries_left: codeTriesMax };
-  await database.write((tx) => putTrialCode(tx, hashes, { ...row, made_at: nowMs, issued: null }));
+  await database.write((tx) => upsertTrialCode(tx, hashes, { ...row, made_at: nowMs, issued: null }));
   return untilText;
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../../../core/operation/operation.ts';
 import { findConfirmedAccount } from '../../billing/store/paying-accounts.ts';
 import type { RelaySecrets } from '../../secrets.ts';
 import { type CommittedRefusal, checkCode, refuseCode, type SubmittedCode } from '../codes/check-code.ts';
-import { setIssued } from '../store/trials.ts';
+import { setIssuedCredential } from '../store/trials.ts';
 import { replaceKeys } from './issue-key.ts';
 
 /** A recovered key and its account. All earlier keys are revoked. */
@@ -31,6 +31,6 @@ export async function recoverKey(
   if ((await lockAccount(tx, account.id)) === undefined) return { refused: refuseCode() };
   if (code.issued !== null && !(await isUnusedCredential(tx, code.issued))) return { refused: refuseCode() };
   const { key, credentialId } = await replaceKeys(tx, account.id, context);
-  await setIssued(tx, code.address_hash, credentialId);
+  await setIssuedCredential(tx, code.address_hash, credentialId);
   return { account_id: account.id, api_key: key };
 }

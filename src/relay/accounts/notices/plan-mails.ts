@@ -38,15 +38,15 @@ export function trialUsageMail(
 ): MailText | null {
   const plan = planOf(account, context.nowMs);
   const unitsMin = kind === 'trial_80' ? trialNoticeUnits : trialUnits;
-  if (plan.name !== 'trial' || trialRefusal(plan, context.nowMs) === 'trial_expired' || plan.unitsTaken < unitsMin)
+  if (plan.name !== 'trial' || trialRefusal(plan, context.nowMs) === 'trial_expired' || plan.unitsUsed < unitsMin)
     return null;
   const effect =
     kind === 'trial_80'
       ? 'When all are used, new deliveries are refused with 402 trial_limit_reached.'
       : 'New deliveries are refused with 402 trial_limit_reached. Deliveries that hold a unit can be replayed.';
   return {
-    subject: `${plan.unitsTaken} of ${trialUnits} deliveries of your Rialto Relay trial are used`,
-    text: `Your trial of Rialto Relay has used ${plan.unitsTaken} of its ${trialUnits} live deliveries. ${effect}
+    subject: `${plan.unitsUsed} of ${trialUnits} deliveries of your Rialto Relay trial are used`,
+    text: `Your trial of Rialto Relay has used ${plan.unitsUsed} of its ${trialUnits} live deliveries. ${effect}
 
 ${nextStep(context)}
 `,
@@ -61,7 +61,7 @@ export function trialEndingMail(account: RelayAccountRow, context: PlanMailConte
   const days = Math.ceil((endsAtMs - context.nowMs) / dayMs);
   return {
     subject: `Your Rialto Relay trial ends in ${days} ${days === 1 ? 'day' : 'days'}`,
-    text: `Your trial of Rialto Relay ends at ${formatTime(endsAtMs)}; ${plan.unitsTaken} of its ${trialUnits} live deliveries are used.
+    text: `Your trial of Rialto Relay ends at ${formatTime(endsAtMs)}; ${plan.unitsUsed} of its ${trialUnits} live deliveries are used.
 After that, deliveries are refused with 402 trial_expired. Receipts stay readable for 30 days.
 
 ${nextStep(context)}

@@ -3,7 +3,7 @@ import { minuteMs } from '../../../core/base/clock.ts';
 import { addressKey } from '../../../core/operation/rate-limit.ts';
 import { input } from '../../../core/operation/schema-fragments.ts';
 import { trialCodeRefused } from '../../errors.ts';
-import { mailAddress } from '../../lead-schema.ts';
+import { emailAddress } from '../../lead-schema.ts';
 import { externalOperation } from '../../operation.ts';
 import { apiKey, mailedCode } from '../../schemas.ts';
 import { recoverKey } from '../keys/recover-key.ts';
@@ -20,7 +20,7 @@ export const confirm_recovery = externalOperation({
   cost: { kind: 'set_by_operation' },
   successStatus: 201,
   routes: [{ method: 'POST', path: '/keys/recover/confirm' }],
-  input: input({ email: mailAddress, code: mailedCode }),
+  input: input({ email: emailAddress, code: mailedCode }),
   output: Type.Object({ account_id: Type.String(), api_key: apiKey }),
   errors: [trialCodeRefused],
   examples: [{ title: 'The code from the mail', input: { email: 'leads@shop.example', code: 'K7QM-2XWD' } }],

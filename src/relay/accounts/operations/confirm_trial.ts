@@ -6,7 +6,7 @@ import { addressKey } from '../../../core/operation/rate-limit.ts';
 import { input } from '../../../core/operation/schema-fragments.ts';
 import { matchAfterCommit } from '../../billing/payments/match-unassigned.ts';
 import { trialCodeRefused, trialTaken } from '../../errors.ts';
-import { mailAddress } from '../../lead-schema.ts';
+import { emailAddress } from '../../lead-schema.ts';
 import { externalOperation } from '../../operation.ts';
 import { mailedCode, trialKey } from '../../schemas.ts';
 import { codeLifetimeMs, codeTriesMax } from '../rules/trial-code.ts';
@@ -24,7 +24,7 @@ export const confirm_trial = externalOperation({
   successStatus: 201,
   routes: [{ method: 'POST', path: '/trials/confirm' }],
   input: input({
-    email: mailAddress,
+    email: emailAddress,
     code: mailedCode,
   }),
   output: trialKey,

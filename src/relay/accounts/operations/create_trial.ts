@@ -7,7 +7,7 @@ import { refusePaused } from '../../../core/operation/pause.ts';
 import { addressKey } from '../../../core/operation/rate-limit.ts';
 import { input, nullable, timeOrNull } from '../../../core/operation/schema-fragments.ts';
 import { mailUnavailable, trialTaken } from '../../errors.ts';
-import { mailAddress } from '../../lead-schema.ts';
+import { emailAddress } from '../../lead-schema.ts';
 import { externalOperation } from '../../operation.ts';
 import type { RunningRelay } from '../../running-relay.ts';
 import { trialKey } from '../../schemas.ts';
@@ -22,7 +22,7 @@ const { plan, limit } = trialKey.properties;
 export const create_trial = externalOperation({
   name: 'create_trial',
   title: 'Start a trial',
-  description: `One API key for ${trialUnits} live deliveries in ${trialMs / dayMs} days, without a card. If the server sends mail, a code is mailed to the address first, valid for ${codeLifetimeMs / minuteMs} minutes: \`code_expires_at\` is set, \`api_key\` is null, and \`confirm_trial\` returns the key. Otherwise this response has the key, and no other one. Each mail address has one trial; while its key is unused, the same request returns another key that replaces it.`,
+  description: `One API key for ${trialUnits} live deliveries in ${trialMs / dayMs} days, without a card. If the server sends mail, a code is mailed to the address first, valid for ${codeLifetimeMs / minuteMs} minutes: \`code_expires_at\` is set, \`api_key\` is null, and \`confirm_trial\` returns the key. Otherwise this response has the key, and no other one. Each email address has one trial; while its key is unused, the same request returns another key that replaces it.`,
   access: 'public',
   ignoresCredential: true,
   interfaces: 'resource',
@@ -30,7 +30,7 @@ export const create_trial = externalOperation({
   cost: { kind: 'set_by_operation' },
   successStatus: 201,
   routes: [{ method: 'POST', path: '/trials' }],
-  input: input({ email: mailAddress }),
+  input: input({ email: emailAddress }),
   output: Type.Object({
     account_id: nullable<string>({ type: 'string' }),
     api_key: nullable<string>({ type: 'string', description: 'Store it: it is not shown again.' }),
@@ -40,7 +40,7 @@ export const create_trial = externalOperation({
     code_expires_at: timeOrNull,
   }),
   errors: [trialTaken, registrationPaused, mailUnavailable],
-  examples: [{ title: 'With a mail address', input: { email: 'leads@shop.example' } }],
+  examples: [{ title: 'Start a trial for an email address', input: { email: 'leads@shop.example' } }],
 
   async run(context, { email }) {
     const { services } = context;

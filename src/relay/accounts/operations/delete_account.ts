@@ -9,7 +9,7 @@ export const delete_account = writeOperation({
   name: 'delete_account',
   title: 'Remove the account',
   description:
-    'Removes the account permanently and at once: its keys stop working, its mail address and all records and receipts are erased, its subscription is cancelled. Leads already delivered stay with their destinations. Keyed hashes of the address and the idempotency keys remain, so that neither can be used again. The identical request gets the same response for 24 hours.',
+    'Removes the account permanently and at once: its keys stop working, its email address and all records and receipts are erased, its subscription is cancelled. Leads already delivered stay with their destinations. Keyed hashes of the address and the idempotency keys remain, so that neither can be used again. The identical request gets the same response for 24 hours.',
   access: 'credential',
   interfaces: 'resource',
   cost: { kind: 'write', points: 1 },

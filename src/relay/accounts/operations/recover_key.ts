@@ -5,7 +5,7 @@ import { addressKey } from '../../../core/operation/rate-limit.ts';
 import { input, time } from '../../../core/operation/schema-fragments.ts';
 import { findConfirmedAccount } from '../../billing/store/paying-accounts.ts';
 import { mailUnavailable, recoveryNotConfigured } from '../../errors.ts';
-import { mailAddress } from '../../lead-schema.ts';
+import { emailAddress } from '../../lead-schema.ts';
 import { externalOperation } from '../../operation.ts';
 import type { RunningRelay } from '../../running-relay.ts';
 import { type CodeRequest, mailCode } from '../codes/mail-code.ts';
@@ -22,7 +22,7 @@ export const recover_key = externalOperation({
   // A failed mail does not count for the rate limit of the network.
   cost: { kind: 'set_by_operation' },
   routes: [{ method: 'POST', path: '/keys/recover' }],
-  input: input({ email: mailAddress }),
+  input: input({ email: emailAddress }),
   output: Type.Object({ code_expires_at: time }),
   errors: [mailUnavailable, recoveryNotConfigured],
   examples: [{ title: 'With the address of the account', input: { email: 'leads@shop.example' } }],

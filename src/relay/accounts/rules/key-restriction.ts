@@ -1,4 +1,4 @@
-import { maskedMailAddress } from './mail-address.ts';
+import { maskEmailAddress } from './email-address.ts';
 
 /** Restriction of a named key. The account's own key has none. */
 export interface KeyRestriction {
@@ -57,7 +57,7 @@ export function canAccessOrigin(caller: RestrictedCredential, origin: string): b
   return allowedOrigins(caller)?.includes(origin) ?? true;
 }
 
-/** The mail address of the account, shortened for named keys. */
+/** The email address of the account, shortened for named keys. */
 export function displayedAddress({ restriction }: RestrictedCredential, address: string): string {
-  return restriction === null ? address : maskedMailAddress(address);
+  return restriction === null ? address : maskEmailAddress(address);
 }

@@ -25,7 +25,7 @@ export interface Plan {
   readonly name: 'trial' | 'builder';
   readonly trialStartedAtMs: number;
   /** Equals the number of deliveries that use a unit. */
-  readonly unitsTaken: number;
+  readonly unitsUsed: number;
   /** Live deliveries in the billing period of the paid plan. */
   readonly period: PeriodCount;
 }
@@ -37,7 +37,7 @@ export interface Plan {
 export function chargeOf(plan: Plan, test: boolean, nowMs: number): Charge {
   if (plan.name === 'builder') return { kind: test ? 'none' : 'counted' };
   if (isTrialOver(plan, nowMs)) return { kind: 'unit', left: 0 };
-  return test ? { kind: 'none' } : { kind: 'unit', left: Math.max(0, trialUnits - plan.unitsTaken) };
+  return test ? { kind: 'none' } : { kind: 'unit', left: Math.max(0, trialUnits - plan.unitsUsed) };
 }
 
 /** Error of a delivery that is refused with `no_unit_left`. */
@@ -56,7 +56,7 @@ export function usageOf(plan: Plan, delivery: { hasUnit: boolean; test: boolean 
   const trial = plan.name === 'trial';
   return {
     plan: plan.name,
-    used: trial ? plan.unitsTaken : plan.period.count,
+    used: trial ? plan.unitsUsed : plan.period.count,
     used_since: formatTime(trial ? plan.trialStartedAtMs : plan.period.startedAtMs),
     limit: trial ? trialUnits : null,
     expires_at: trial ? formatTime(expiresAtMs(plan)) : null,
@@ -72,7 +72,7 @@ export function upgradeOf(plan: Plan, replaysFree: boolean, checkoutUrl: string,
     interval: 'month',
     checkout_url: checkoutUrl,
     activate_with: email,
-    used: plan.unitsTaken,
+    used: plan.unitsUsed,
     limit: trialUnits,
     expires_at: formatTime(expiresAtMs(plan)),
     replay_still_allowed: replaysFree,

@@ -5,7 +5,7 @@ import { type PeriodCount, periodCountAt } from '../../billing/rules/period.ts';
 import { isPaidPlan, paidUntilAt, subscriptionStateAt } from '../../billing/rules/subscription-state.ts';
 import type { SlotClaim } from '../../rules/fair-slots.ts';
 import type { RelayAccountTable } from '../../tables.ts';
-import { normalizeMailAddress } from '../rules/mail-address.ts';
+import { normalizeEmailAddress } from '../rules/email-address.ts';
 import type { DailyCount, Plan } from '../rules/trial.ts';
 
 export type RelayAccountRow = RelayAccountTable;
@@ -38,14 +38,13 @@ export function findRelayAccount(db: Db, id: string): Promise<RelayAccountRow | 
   return db.first(accountById(db, { id }));
 }
 
-/** Account by normalized address. */
-export function findAccountByAddress(db: Db, normalAddress: string): Promise<RelayAccountRow | undefined> {
-  return db.first(db.query.selectFrom('relay_account').selectAll().where('normal_email', '=', normalAddress));
+/** Account by normalized email address. */
+export function findAccountByEmail(db: Db, normalizedEmail: string): Promise<RelayAccountRow | undefined> {
+  return db.first(db.query.selectFrom('relay_account').selectAll().where('normal_email', '=', normalizedEmail));
 }
 
-/** Account by id or address. */
-export async function findAccountByName(db: Db, idOrAddress: string): Promise<RelayAccountRow | undefined> {
-  return (await findRelayAccount(db, idOrAddress)) ?? findAccountByAddress(db, normalizeMailAddress(idOrAddress));
+export async function findAccountByIdOrEmail(db: Db, idOrEmail: string): Promise<RelayAccountRow | undefined> {
+  return (await findRelayAccount(db, idOrEmail)) ?? findAccountByEmail(db, normalizeEmailAddress(idOrEmail));
 }
 
 /** Restarts an unused trial; the caller holds the account's lock. */
@@ -61,7 +60,7 @@ export async function deleteRelayAccount(tx: Tx, id: string): Promise<void> {
   await tx.run(tx.query.deleteFrom('relay_account').where('id', '=', id));
 }
 
-/** Locks an account. Must be taken before the lock of a delivery, to prevent deadlocks. */
+/** Locks an account. Acquire this lock before that of a delivery, to prevent deadlocks. */
 export function lockRelayAccount(tx: Tx, id: string): Promise<RelayAccountRow | undefined> {
   return tx.lock(accountById(tx, { id }));
 }
@@ -93,7 +92,7 @@ export function planOf(row: RelayAccountRow, nowMs: number): Plan {
   return {
     name: isPaidPlan(subscriptionStateAt(billingOf(row), nowMs)) ? 'builder' : 'trial',
     trialStartedAtMs: row.trial_started_at,
-    unitsTaken: row.units_taken,
+    unitsUsed: row.units_taken,
     period: periodOf(row, nowMs),
   };
 }
@@ -105,9 +104,9 @@ export function periodOf(row: RelayAccountRow, nowMs: number): PeriodCount {
   return periodCountAt(before, paidUntilAt(billingOf(row), nowMs), nowMs);
 }
 
-/** Slot class of an account. */
+/** Flags that select the slot class of an account. */
 export function slotClaimOf(row: RelayAccountRow, nowMs: number): SlotClaim {
-  return { isPaying: planOf(row, nowMs).name === 'builder', lastDelivered: row.last_delivered === 1 };
+  return { isPaying: planOf(row, nowMs).name === 'builder', lastDeliverySucceeded: row.last_delivered === 1 };
 }
 
 /** Billing state of an account. */
@@ -120,6 +119,6 @@ export function testLeadsOf(row: RelayAccountRow): DailyCount {
 }
 
 /** Daily counter of undelivered attempts. */
-export function undeliveredOf(row: RelayAccountRow): DailyCount {
+export function undeliveredTodayOf(row: RelayAccountRow): DailyCount {
   return { day: row.undelivered_day, count: row.undelivered_count };
 }

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { TrialCodeTable } from '../../tables.ts';
 
 /** Replaces the code of an address. `hashes`: its keyed hashes, one per secret. */
-export async function putTrialCode(tx: Tx, hashes: readonly string[], row: TrialCodeTable): Promise<void> {
+export async function upsertTrialCode(tx: Tx, hashes: readonly string[], row: TrialCodeTable): Promise<void> {
   await deleteTrialCodes(tx, hashes);
   const { address_hash: _hash, ...rest } = row;
   await tx.run(
@@ -25,7 +25,7 @@ export async function setTriesLeft(tx: Tx, addressHash: string, triesLeft: numbe
 }
 
 /** Stores the credential that was issued for a code. The caller holds its lock. */
-export async function setIssued(tx: Tx, addressHash: string, credentialId: string): Promise<void> {
+export async function setIssuedCredential(tx: Tx, addressHash: string, credentialId: string): Promise<void> {
   const code = tx.query.updateTable('relay_trial_code').where('address_hash', '=', addressHash);
   await tx.run(code.set({ issued: credentialId }));
 }
@@ -36,13 +36,13 @@ export async function deleteTrialCodes(tx: Tx, hashes: readonly string[]): Promi
 }
 
 /** Deletes codes created at or before this time; returns their number. */
-export function deleteTrialCodesUntil(tx: Tx, madeAtMs: number, limit: number): Promise<number> {
-  const old = tx.query.selectFrom('relay_trial_code').select('address_hash').where('made_at', '<=', madeAtMs);
+export function deleteTrialCodesUntil(tx: Tx, createdUntilMs: number, limit: number): Promise<number> {
+  const old = tx.query.selectFrom('relay_trial_code').select('address_hash').where('made_at', '<=', createdUntilMs);
   return tx.run(tx.query.deleteFrom('relay_trial_code').where('address_hash', 'in', old.limit(limit)));
 }
 
-/** Stores that the address of a removed account has used its trial. */
-export async function insertTakenAddress(tx: Tx, hash: string): Promise<void> {
+/** Stores that the email address of a removed account has used its trial. */
+export async function insertUsedTrialAddress(tx: Tx, hash: string): Promise<void> {
   await tx.run(
     tx.query
       .insertInto('relay_taken_address')
@@ -51,8 +51,8 @@ export async function insertTakenAddress(tx: Tx, hash: string): Promise<void> {
   );
 }
 
-/** Whether an account with this address was removed. */
-export async function isTakenAddress(db: Db, hashes: readonly string[]): Promise<boolean> {
+/** Whether an account with this email address was removed. */
+export async function hasUsedTrial(db: Db, hashes: readonly string[]): Promise<boolean> {
   const row = await db.first(db.query.selectFrom('relay_taken_address').select('hash').where('hash', 'in', hashes));
   return row !== undefined;
 }

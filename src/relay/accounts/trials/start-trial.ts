@@ -9,10 +9,10 @@ import type { RelaySecrets } from '../../secrets.ts';
 import { addressHashes } from '../codes/address-hashes.ts';
 import { issueFirstKey, issueKey } from '../keys/issue-key.ts';
 import { queueTrialEnding } from '../notices/queue-notices.ts';
-import { normalizeMailAddress } from '../rules/mail-address.ts';
+import { normalizeEmailAddress } from '../rules/email-address.ts';
 import { trialMs, trialUnits } from '../rules/trial.ts';
-import { findAccountByAddress, initialCounters, insertRelayAccount, restartTrial } from '../store/accounts.ts';
-import { isTakenAddress } from '../store/trials.ts';
+import { findAccountByEmail, initialCounters, insertRelayAccount, restartTrial } from '../store/accounts.ts';
+import { hasUsedTrial } from '../store/trials.ts';
 
 /** Applicant for a trial; `isConfirmed`: a code sent to the address was entered. */
 export interface TrialApplicant {
@@ -34,12 +34,12 @@ export async function startTrial(
 ): Promise<TrialKey | Refusal> {
   const { nowMs, newId } = request;
   const id = newId('acc_');
-  const row = { id, email, normal_email: normalizeMailAddress(email), billing: null, trial_started_at: nowMs };
+  const row = { id, email, normal_email: normalizeEmailAddress(email), billing: null, trial_started_at: nowMs };
   const confirmed = { email_confirmed_at: isConfirmed ? nowMs : null };
   if (!(await insertRelayAccount(tx, { ...row, ...initialCounters, ...confirmed })))
     return restartUnused(tx, { email, ...confirmed }, request);
   // Checked after the lock, so that a concurrent removal of the account is visible.
-  if (await isTakenAddress(tx, addressHashes(secrets, email))) return refuseTrialTaken();
+  if (await hasUsedTrial(tx, addressHashes(secrets, email))) return refuseTrialTaken();
   if (isConfirmed) await queueTrialEnding(tx, id, nowMs);
   return trialKeyOf(id, await issueFirstKey(tx, id, request), nowMs);
 }
@@ -49,7 +49,7 @@ async function restartUnused(
   address: { readonly email: string; readonly email_confirmed_at: number | null },
   request: TrialRequest,
 ): Promise<TrialKey | Refusal> {
-  const account = await findAccountByAddress(tx, normalizeMailAddress(address.email));
+  const account = await findAccountByEmail(tx, normalizeEmailAddress(address.email));
   if (account === undefined || (await lockAccount(tx, account.id)) === undefined) return refuseTrialTaken();
   if (await hasUsedCredential(tx, account.id)) return refuseTrialTaken();
   const { nowMs } = request;
@@ -61,8 +61,8 @@ async function restartUnused(
 
 /** Whether an address can start a trial: it has no account, or one whose keys are all unused. */
 export async function isEligibleForTrial(db: Db, secrets: RelaySecrets, email: string): Promise<boolean> {
-  if (await isTakenAddress(db, addressHashes(secrets, email))) return false;
-  const account = await findAccountByAddress(db, normalizeMailAddress(email));
+  if (await hasUsedTrial(db, addressHashes(secrets, email))) return false;
+  const account = await findAccountByEmail(db, normalizeEmailAddress(email));
   return account === undefined || !(await hasUsedCredential(db, account.id));
 }
 
@@ -77,5 +77,5 @@ function trialKeyOf(accountId: string, apiKey: string, nowMs: number): TrialKey 
 }
 
 function refuseTrialTaken(): Refusal {
-  return refuse(trialTaken, 'This mail address has already had a trial.');
+  return refuse(trialTaken, 'This email address has already had a trial.');
 }

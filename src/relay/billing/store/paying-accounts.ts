@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../core/db/transaction.ts';
-import { foldMailAddress, normalizeMailAddress } from '../../accounts/rules/mail-address.ts';
+import { foldEmailAddress, normalizeEmailAddress } from '../../accounts/rules/email-address.ts';
 import type { OpenCheckoutTable } from '../../tables.ts';
 import type { BillingState } from '../rules/billing-state.ts';
 
@@ -22,7 +22,7 @@ export function listPayingAccounts(db: Db, after: string, limit: number) {
   return db.all(paying.where('id', '>', after).orderBy('id').limit(limit));
 }
 
-/** Marks the mail address as confirmed. The caller holds the account's lock. */
+/** Marks the email address as confirmed. The caller holds the account's lock. */
 export async function confirmAddress(tx: Tx, accountId: string, nowMs: number): Promise<void> {
   await tx.run(tx.query.updateTable('relay_account').set({ email_confirmed_at: nowMs }).where('id', '=', accountId));
 }
@@ -49,12 +49,12 @@ function confirmedAccount(db: Db, email: string) {
   return db.query
     .selectFrom('relay_account')
     .select(['id', 'email'])
-    .where('normal_email', '=', normalizeMailAddress(email))
+    .where('normal_email', '=', normalizeEmailAddress(email))
     .where('email_confirmed_at', 'is not', null);
 }
 
 function withSameAddress(email: string, row: ConfirmedAccount | undefined): ConfirmedAccount | undefined {
-  return row !== undefined && foldMailAddress(row.email) === foldMailAddress(email) ? row : undefined;
+  return row !== undefined && foldEmailAddress(row.email) === foldEmailAddress(email) ? row : undefined;
 }
 
 /** Latest checkout of the account; the caller holds the account's lock. */

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../core/db/transaction.ts';
-import { foldMailAddress } from '../../accounts/rules/mail-address.ts';
+import { foldEmailAddress } from '../../accounts/rules/email-address.ts';
 import type { PayerTable } from '../../tables.ts';
 import { newPayer, type Payer } from '../rules/payer.ts';
 
@@ -63,7 +63,7 @@ export async function listPayers(db: Db, accountId: string): Promise<PayerRow[]>
 /** Payers without an account that paid with this address, ignoring case. */
 export async function listUnassignedPayersByEmail(db: Db, email: string): Promise<PayerRow[]> {
   const payers = db.query.selectFrom('relay_payer').selectAll().where('account_id', 'is', null);
-  const rows = await db.all(payers.where('address', '=', foldMailAddress(email)).orderBy('id').limit(perAddressMax));
+  const rows = await db.all(payers.where('address', '=', foldEmailAddress(email)).orderBy('id').limit(perAddressMax));
   return rows.map(toPayerRow);
 }
 
@@ -77,7 +77,7 @@ export async function updatePayer(
   tx: Tx,
   { id, account_id, claimed_by, ended, known, heard_at }: PayerRow,
 ): Promise<void> {
-  const address = known.email === null ? null : foldMailAddress(known.email.text);
+  const address = known.email === null ? null : foldEmailAddress(known.email.text);
   await tx.run(
     tx.query
       .updateTable('relay_payer')

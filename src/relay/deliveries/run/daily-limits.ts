@@ -8,7 +8,7 @@ import {
   undeliveredPauseSeconds,
   undeliveredPerDay,
 } from '../../accounts/rules/trial.ts';
-import { type RelayAccountRow, testLeadsOf, undeliveredOf } from '../../accounts/store/accounts.ts';
+import { type RelayAccountRow, testLeadsOf, undeliveredTodayOf } from '../../accounts/store/accounts.ts';
 
 const perDay = (points: number) => ({ points, seconds: dayMs / secondMs });
 
@@ -28,6 +28,6 @@ export function countTestLead(
  * an error.
  */
 export function refuseUndelivered(account: RelayAccountRow, plan: Plan, nowMs: number): Refusal | null {
-  const seconds = undeliveredPauseSeconds(plan, undeliveredOf(account), nowMs);
+  const seconds = undeliveredPauseSeconds(plan, undeliveredTodayOf(account), nowMs);
   return seconds === null ? null : refuseRateLimited('relay-undelivered', perDay(undeliveredPerDay), seconds);
 }

@@ -6,11 +6,11 @@ import { destinationBusy } from '../../errors.ts';
 import { originQueuesMax, slotWaitMs } from '../../limits.ts';
 import {
   FairSlots,
-  type HeldSlots,
   hasFreeSlot,
   noSlots,
   type SlotClaim,
   slotClassOf,
+  type UsedSlots,
 } from '../../rules/fair-slots.ts';
 
 export interface SlotRequest extends SlotClaim {
@@ -25,12 +25,12 @@ export interface Slot {
 
 /**
  * Concurrency limiter for all requests to destinations: deliveries, replays, test leads and checks. The process-wide
- * slot is taken first, without waiting, and held while waiting for the slot of the origin; this prevents deadlocks
+ * slot is acquired first, without waiting, and kept while waiting for the slot of the origin; this prevents deadlocks
  * and bounds the number of waiting requests.
  */
 export class DeliverySlots {
   readonly #origins: OriginQueues;
-  #held: HeldSlots = noSlots;
+  #used: UsedSlots = noSlots;
 
   constructor(clock: Pick<Clock, 'monotonicMs'>) {
     this.#origins = new OriginQueues(clock);
@@ -38,17 +38,17 @@ export class DeliverySlots {
 
   /** Waits up to `slotWaitMs` for a slot of the origin, or refuses. */
   async acquire(request: SlotRequest): Promise<Slot | Refusal> {
-    if (!hasFreeSlot(this.#held, request)) return refuseAll();
+    if (!hasFreeSlot(this.#used, request)) return refuseAll();
     this.#count(request, 1);
-    const endOrigin = await this.#origins.acquire(request.origin, request.accountId);
-    if (endOrigin === null) {
+    const releaseOrigin = await this.#origins.acquire(request.origin, request.accountId);
+    if (releaseOrigin === null) {
       this.#count(request, -1);
       return refuseBusyOrigin();
     }
     return {
       release: (responseMs) => {
         this.#count(request, -1);
-        endOrigin(responseMs);
+        releaseOrigin(responseMs);
       },
     };
   }
@@ -60,7 +60,7 @@ export class DeliverySlots {
 
   #count(claim: SlotClaim, change: 1 | -1): void {
     const kind = slotClassOf(claim);
-    this.#held = { ...this.#held, [kind]: this.#held[kind] + change };
+    this.#used = { ...this.#used, [kind]: this.#used[kind] + change };
   }
 }
 
@@ -89,12 +89,12 @@ export class OriginQueues {
 
   /**
    * Waits up to `slotWaitMs` for a slot of the origin; null on timeout. The returned function releases the slot and
-   * must be called once, with the response time; see `FairSlots.end`.
+   * must be called once, with the response time; see `FairSlots.release`.
    */
   async acquire(origin: string, accountId: string): Promise<((responseMs: number | null) => void) | null> {
     const queue = this.#open(origin);
     const id = randomToken();
-    const end = (responseMs: number | null) => this.#wake(queue.end(id, responseMs, this.#clock.monotonicMs()));
+    const release = (responseMs: number | null) => this.#wake(queue.release(id, responseMs, this.#clock.monotonicMs()));
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const timer = setTimeout(() => resolve(false), slotWaitMs);
     this.#waiting.set(id, () => resolve(true));
@@ -102,8 +102,8 @@ export class OriginQueues {
     const isGranted = await promise;
     clearTimeout(timer);
     this.#waiting.delete(id);
-    if (isGranted) return end;
-    end(null);
+    if (isGranted) return release;
+    release(null);
     return null;
   }
 
@@ -128,7 +128,7 @@ export class OriginQueues {
 
   #evictOldestIdle(): void {
     for (const [origin, queue] of this.#queues) {
-      if (queue.held + queue.waiting > 0) continue;
+      if (queue.used + queue.waiting > 0) continue;
       this.#queues.delete(origin);
       return;
     }

@@ -1,7 +1,12 @@
 import type { SigningKeys } from '../../../core/base/signing-keys.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { dailyCountAt } from '../../accounts/rules/trial.ts';
-import { periodOf, type RelayAccountRow, undeliveredOf, updateRelayAccount } from '../../accounts/store/accounts.ts';
+import {
+  periodOf,
+  type RelayAccountRow,
+  undeliveredTodayOf,
+  updateRelayAccount,
+} from '../../accounts/store/accounts.ts';
 import type { Receipt } from '../../schemas.ts';
 import type { RelaySecret } from '../../secrets.ts';
 import { noncesOf } from '../rules/fingerprints.ts';
@@ -43,7 +48,7 @@ export function accountAfter(
   { record, unitChange, undelivered, isCounted }: FinalUpdate,
   nowMs: number,
 ): RelayAccountRow {
-  const today = dailyCountAt(undeliveredOf(account), nowMs);
+  const today = dailyCountAt(undeliveredTodayOf(account), nowMs);
   const period = periodOf(account, nowMs);
   return {
     ...account,

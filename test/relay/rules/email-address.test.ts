@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { normalizeMailAddress } from '../../../src/relay/accounts/rules/mail-address.ts';
+import { normalizeEmailAddress } from '../../../src/relay/accounts/rules/email-address.ts';
 
 describe('spellings of one mailbox are normalized to one address', () => {
   const rows: readonly (readonly [normal: string, spellings: readonly string[]])[] = [
@@ -13,11 +13,11 @@ describe('spellings of one mailbox are normalized to one address', () => {
   for (const [normal, spellings] of rows)
     for (const spelling of [normal, ...spellings])
       test(`${JSON.stringify(spelling)} is normalized to ${normal}`, () =>
-        assert.equal(normalizeMailAddress(spelling), normal));
+        assert.equal(normalizeEmailAddress(spelling), normal));
 });
 
 describe('different mailboxes stay different', () => {
   for (const other of ['ada+@evil.example＠shop.example', 'ada@evil.example＠shop.example', 'ada.@shop.example'])
     test(`${JSON.stringify(other)} stays different`, () =>
-      assert.notEqual(normalizeMailAddress(other), 'ada@shop.example'));
+      assert.notEqual(normalizeEmailAddress(other), 'ada@shop.example'));
 });

@@ -4,26 +4,26 @@ import { domainToASCII } from 'node:url';
  * Normalized address, equal for addresses that reach the same mailbox at almost every provider: lowercase, without a
  * plus tag, and with the domain in its ASCII form (UTS 46). Used to detect repeated trials, never to send mail.
  */
-export function normalizeMailAddress(address: string): string {
+export function normalizeEmailAddress(address: string): string {
   // Split before Unicode folding, which would turn a full-width @ into an ASCII one.
   const at = address.lastIndexOf('@');
-  const mailbox = foldMailAddress(address.slice(0, at));
+  const mailbox = foldEmailAddress(address.slice(0, at));
   const tag = mailbox.indexOf('+');
   return `${tag > 0 ? mailbox.slice(0, tag) : mailbox}@${normalizeDomain(address.slice(at + 1))}`;
 }
 
 /** The address in lower case. */
-export function foldMailAddress(address: string): string {
+export function foldEmailAddress(address: string): string {
   return address.normalize('NFKC').toLowerCase();
 }
 
 /** A domain that cannot be converted is kept unchanged. */
 function normalizeDomain(domain: string): string {
   const name = domainToASCII(domain).replace(/\.+$/, '');
-  return name === '' ? foldMailAddress(domain) : name;
+  return name === '' ? foldEmailAddress(domain) : name;
 }
 
 /** The shortened address for named keys: first character and domain. */
-export function maskedMailAddress(address: string): string {
+export function maskEmailAddress(address: string): string {
   return `${address.slice(0, 1)}***${address.slice(address.lastIndexOf('@'))}`;
 }

@@ -16,38 +16,38 @@ export interface Row {
   readonly peer?: { readonly name: string; readonly lacks: string };
   /** A value that is neither rate nor latency, such as `0.42 s` or `38 KiB`. */
   readonly value?: Value;
-  readonly goal?: Goal;
+  readonly target?: Target;
 }
 
-/** Result of a load; the scenario adds name and goal. */
-export type Measurement = Omit<Row, 'label' | 'goal' | 'value'>;
+/** Result of a load; the scenario adds name and target. */
+export type Measurement = Omit<Row, 'label' | 'target' | 'value'>;
 
 export interface Value {
   readonly amount: number;
   readonly unit: string;
 }
 
-export interface Goal {
+export interface Target {
   readonly text: string;
   isReached(row: Row): boolean;
 }
 
-export function baselineShareAtLeast(least: number): Goal {
+export function baselineShareAtLeast(least: number): Target {
   return { text: `>= ${least * 100} % of the baseline`, isReached: (row) => (row.ratio ?? 0) >= least };
 }
 
 /** Measured rate divided by the predicted rate. */
-export function ratioWithin(share: number): Goal {
+export function ratioWithin(share: number): Target {
   const fits = (ratio: number) => ratio >= 1 - share && ratio <= 1 + share;
   return { text: `within ${share * 100} % of the prediction`, isReached: (row) => fits(row.ratio ?? 0) };
 }
 
 /** Compares CPU time, which other load on the machine affects little. */
-export function comparedWithPeer(least: number): Goal {
+export function comparedWithPeer(least: number): Target {
   return { text: `CPU ratio >= ${least}`, isReached: (row) => (row.processorRatio ?? 0) >= least };
 }
 
-export function perSecondAtLeast(least: number, p99MsMax = Number.POSITIVE_INFINITY): Goal {
+export function perSecondAtLeast(least: number, p99MsMax = Number.POSITIVE_INFINITY): Target {
   const p99 = Number.isFinite(p99MsMax) ? `, p99 <= ${p99MsMax} ms` : '';
   return {
     text: `>= ${least.toLocaleString('en')}/s${p99}`,
@@ -55,11 +55,11 @@ export function perSecondAtLeast(least: number, p99MsMax = Number.POSITIVE_INFIN
   };
 }
 
-export function p99AtMost(mostMs: number): Goal {
+export function p99AtMost(mostMs: number): Target {
   return { text: `p99 <= ${mostMs} ms`, isReached: (row) => (row.p99Ms ?? Number.POSITIVE_INFINITY) <= mostMs };
 }
 
-export function percentilesAtMost(p50MsMax: number, p99MsMax: number): Goal {
+export function percentilesAtMost(p50MsMax: number, p99MsMax: number): Target {
   return {
     text: `p50 <= ${p50MsMax} ms, p99 <= ${p99MsMax} ms`,
     isReached: ({ p50Ms = Number.POSITIVE_INFINITY, p99Ms = Number.POSITIVE_INFINITY }) =>
@@ -67,7 +67,7 @@ export function percentilesAtMost(p50MsMax: number, p99MsMax: number): Goal {
   };
 }
 
-export function valueAtMost(most: number, unit: string): Goal {
+export function valueAtMost(most: number, unit: string): Target {
   return {
     text: `<= ${most} ${unit}`.trim(),
     isReached: (row) => (row.value?.amount ?? Number.POSITIVE_INFINITY) <= most,

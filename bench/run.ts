@@ -15,7 +15,7 @@ Measures Rialto and, in the same run, a baseline server. Runs all scenarios by d
 Rialto, the baseline server and the database run in separate processes; this process generates the
 load. All of them share the cores of the machine. Traffic uses the loopback interface only.
 
-  --quick        few short slices and small databases; checks that the scenarios run, not the goals
+  --quick        few short slices and small databases; checks that the scenarios run, not the targets
   --json FILE    output file of the results; default bench/results/<time>.json
   --document     also replaces the table in docs/performance.md
   --help         prints this text
@@ -25,7 +25,7 @@ ${scenarios.map(({ name, description }) => `  ${name.padEnd(14)} ${description}`
 
 Columns of the table: responses per second, median and 99th percentile of the latency in milliseconds,
 CPU time of the server per response in microseconds, responses per second and CPU time of the baseline
-server, the median of the pairwise ratios, the goal. Exit code 1 when a scenario fails; a missed goal is
+server, the median of the pairwise ratios, the target. Exit code 1 when a scenario fails; a missed target is
 not a failure. The first run fills databases in rialto-bench-filled in the system's temporary folder, of
 which the largest has about 2.5 GB; later runs reuse them. Remove the folder to delete them.
 With BENCH_PROFILE=<folder> each server writes a CPU profile to this folder.`;
@@ -106,9 +106,9 @@ function toPlainObject({ scenario, rows, failure }: Outcome): object {
   return {
     scenario,
     failure,
-    rows: rows.map(({ goal, ...row }) => ({
+    rows: rows.map(({ target, ...row }) => ({
       ...row,
-      ...(goal === undefined ? {} : { goal: goal.text, met: goal.isReached({ goal, ...row }) }),
+      ...(target === undefined ? {} : { target: target.text, met: target.isReached({ target, ...row }) }),
     })),
   };
 }

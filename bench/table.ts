@@ -21,7 +21,7 @@ const baselineHeads = [
   'baseline CPU us',
   'ratio',
   'value',
-  'goal',
+  'target',
 ];
 
 const peerHeads = [
@@ -34,7 +34,7 @@ const peerHeads = [
   'peer CPU us',
   'rate ratio',
   'CPU ratio',
-  'goal',
+  'target',
   'not implemented by the peer',
 ];
 
@@ -58,7 +58,7 @@ function peerCellsOf(row: Row): string[] {
 }
 
 function cellsOf(row: Row): string[] {
-  const { label, perSecond, p50Ms, p99Ms, processorUs, baselinePerSecond, baselineProcessorUs, ratio, value, goal } =
+  const { label, perSecond, p50Ms, p99Ms, processorUs, baselinePerSecond, baselineProcessorUs, ratio, value, target } =
     row;
   return [
     label,
@@ -70,7 +70,7 @@ function cellsOf(row: Row): string[] {
     formatRounded(baselineProcessorUs),
     ratio === undefined ? '' : ratio.toFixed(2),
     value === undefined ? '' : `${formatNumber(value.amount)} ${value.unit}`,
-    goal === undefined ? '' : `${goal.text}: ${goal.isReached(row) ? 'met' : 'MISSED'}`,
+    target === undefined ? '' : `${target.text}: ${target.isReached(row) ? 'met' : 'MISSED'}`,
   ];
 }
 

@@ -2,7 +2,7 @@ import { type ArcadePlayer, actionRequest, openPlayer } from '../arcade-players.
 import type { Bench, Scenario } from '../bench.ts';
 import type { LoadRequest } from '../load.ts';
 import { compare } from '../measure.ts';
-import { type Goal, perSecondAtLeast, type Row } from '../row.ts';
+import { perSecondAtLeast, type Row, type Target } from '../row.ts';
 import type { MeasuredRialto } from '../servers.ts';
 
 const games = 256;
@@ -17,12 +17,12 @@ export const arcadeActions: Scenario = {
       await play(bench, server, {
         label: 'actions, one per request, durable',
         length: 1,
-        goal: perSecondAtLeast(10_000),
+        target: perSecondAtLeast(10_000),
       }),
       await play(bench, server, {
         label: 'batches of 32 actions, durable',
         length: batchLength,
-        goal: perSecondAtLeast(100_000 / batchLength),
+        target: perSecondAtLeast(100_000 / batchLength),
       }),
     ];
   },
@@ -32,10 +32,10 @@ interface ActionsCase {
   readonly label: string;
   /** Actions per request. */
   readonly length: number;
-  readonly goal: Goal;
+  readonly target: Target;
 }
 
-async function play(bench: Bench, server: MeasuredRialto, { label, length, goal }: ActionsCase): Promise<Row> {
+async function play(bench: Bench, server: MeasuredRialto, { label, length, target }: ActionsCase): Promise<Row> {
   const players: ArcadePlayer[] = [];
   for (let connection = 0; connection < games; connection += 1) players.push(await openPlayer(server.url, length));
   const playerOf = (connection: number) => players[connection] as ArcadePlayer;
@@ -54,7 +54,7 @@ async function play(bench: Bench, server: MeasuredRialto, { label, length, goal 
     { servers: [server], request, connections: games },
     { servers: [baseline], request: baselineRequest },
   );
-  return { label, goal, ...row };
+  return { label, target, ...row };
 }
 
 function requestInit(credential: string) {

@@ -12,26 +12,26 @@ export const arcadeEngine: Scenario = {
   description: 'the tetris-v2 engine without a server, on one core: moves, and rows fallen by gravity',
   async run(bench) {
     return [
-      row(bench, 'moves and rotations of a falling piece', moves),
-      row(bench, 'rows fallen by gravity, games without actions', rows),
+      measureRow(bench, 'moves and rotations of a falling piece', playMoves),
+      measureRow(bench, 'rows fallen by gravity, games without actions', countRowsFallen),
     ];
   },
 };
 
-const goal = perSecondAtLeast(5_000_000);
+const target = perSecondAtLeast(5_000_000);
 const config = { stepped: false, durationUs: Number.MAX_SAFE_INTEGER, actionsMax: Number.MAX_SAFE_INTEGER };
 
 /** Steps per second of a function that returns its number of steps. */
-function row({ timing }: Bench, label: string, work: (pieces: Pieces) => number): Row {
+function measureRow({ timing }: Bench, label: string, runSteps: (pieces: Pieces) => number): Row {
   const pieces = pieceSequence(rngKey(new Uint8Array(32), 'ses_bench', ''), sha256);
   const rates: number[] = [];
   for (let round = 0; round <= timing.rounds; round += 1) {
     let done = 0;
     const startMs = performance.now();
-    while (performance.now() - startMs < timing.sliceSeconds * 1_000) done += work(pieces);
+    while (performance.now() - startMs < timing.sliceSeconds * 1_000) done += runSteps(pieces);
     if (round > 0) rates.push((done * 1_000) / (performance.now() - startMs));
   }
-  return { label, perSecond: Math.round(median(rates)), goal };
+  return { label, perSecond: Math.round(median(rates)), target };
 }
 
 const actions: readonly TetrisAction[] = [
@@ -44,7 +44,7 @@ const actions: readonly TetrisAction[] = [
 ];
 const movesPerGame = 9_000;
 
-function moves(pieces: Pieces): number {
+function playMoves(pieces: Pieces): number {
   let state = tetrisV2.start(config, 1, pieces);
   for (let move = 0; move < movesPerGame; move += 1)
     ({ state } = tetrisV2.step(state, 0, actions[move % actions.length] as TetrisAction, pieces));
@@ -54,7 +54,7 @@ function moves(pieces: Pieces): number {
 const dayUs = 86_400_000_000;
 
 /** Advances a game without actions to its end; returns the number of rows that its pieces fell. */
-function rows(pieces: Pieces): number {
+function countRowsFallen(pieces: Pieces): number {
   const end: TetrisState = tetrisV2.advance(tetrisV2.start(config, 1, pieces), dayUs, pieces).state;
   if (end.end === null) throw new Error('A board without actions did not top out in a day.');
   return Math.round(end.tUs / 1_000_000);

@@ -25,7 +25,7 @@ export const arcadeFrame: Scenario = {
         { servers: [server], request, connections },
         { servers: [baseline] },
       );
-      rows.push({ label, ...measured, goal: baselineShareAtLeast(0.6) });
+      rows.push({ label, ...measured, target: baselineShareAtLeast(0.6) });
     }
     return rows;
   },

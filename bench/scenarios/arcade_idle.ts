@@ -28,7 +28,7 @@ export const arcadeIdle: Scenario = {
       {
         label: `${count} open realtime games, idle: processor`,
         value: { amount: share * 100, unit: '% of a core' },
-        goal: valueAtMost(30, '% of a core'),
+        target: valueAtMost(30, '% of a core'),
       },
       {
         label: 'memory per open game',
@@ -38,7 +38,7 @@ export const arcadeIdle: Scenario = {
       {
         label: `start with ${count} open games until an action is accepted`,
         value: { amount: await startAndAct(bench, dataDir, environment, games), unit: 's' },
-        goal: valueAtMost(1, 's'),
+        target: valueAtMost(1, 's'),
       },
     ];
   },

@@ -36,13 +36,13 @@ export const arcadeLive: Scenario = {
         ...latenciesOf(rialto),
         baselinePerSecond: Math.round(median(baseline.perSecond)),
         ratio: median(ratios),
-        goal: p99AtMost(lagMsMax),
+        target: p99AtMost(lagMsMax),
       },
       { label: 'the same bytes from the baseline server', ...latenciesOf(baseline) },
       {
         label: 'memory per spectator',
         value: { amount: rialto.kibPerSpectator, unit: 'KiB' },
-        goal: valueAtMost(kibPerSpectatorMax, 'KiB'),
+        target: valueAtMost(kibPerSpectatorMax, 'KiB'),
       },
       { label: 'memory per spectator, baseline server', value: { amount: baseline.kibPerSpectator, unit: 'KiB' } },
     ];

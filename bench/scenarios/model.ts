@@ -130,6 +130,6 @@ function rowOf(label: string, used: ResourceUsage, cost: RequestCost, count: num
     baselinePerSecond: predicted,
     baselineProcessorUs: cost.nodesUs,
     ratio: perSecond / predicted,
-    goal: ratioWithin(0.25),
+    target: ratioWithin(0.25),
   };
 }

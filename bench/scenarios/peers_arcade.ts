@@ -4,7 +4,7 @@ import { alternate, measureSlice } from '../measure.ts';
 import { joinBoardgame, joinColyseus, type MessagePlayer, measureMessages } from '../peers/messages.ts';
 import { peerPackages } from '../peers/packages.ts';
 import { shortSlices } from '../peers/short-slices.ts';
-import { comparedWithPeer, type Goal, type Row } from '../row.ts';
+import { comparedWithPeer, type Row, type Target } from '../row.ts';
 import type { MeasuredRialto, MeasuredServer } from '../servers.ts';
 
 const games = 64;
@@ -23,14 +23,14 @@ export const peersArcade: Scenario = {
     return [
       await row(bench, rialto, {
         label: 'action, one per request',
-        goal: comparedWithPeer(0.3),
+        target: comparedWithPeer(0.3),
         length: 1,
         ...colyseusPeer,
         join: () => rooms(1),
       }),
       await row(bench, rialto, {
         label: 'action, one per request, position only',
-        goal: comparedWithPeer(0.4),
+        target: comparedWithPeer(0.4),
         length: 1,
         keepsBoard: true,
         ...colyseusPeer,
@@ -56,7 +56,7 @@ export const peersArcade: Scenario = {
 
 interface PeerComparison {
   readonly label: string;
-  readonly goal?: Goal;
+  readonly target?: Target;
   readonly length: number;
   readonly keepsBoard?: boolean;
   readonly server: MeasuredServer;
@@ -68,7 +68,7 @@ interface PeerComparison {
 async function row(
   bench: Bench,
   rialto: MeasuredRialto,
-  { label, goal, length, keepsBoard = false, server, name, lacks, join }: PeerComparison,
+  { label, target, length, keepsBoard = false, server, name, lacks, join }: PeerComparison,
 ): Promise<Row> {
   const timing = shortSlices(bench.timing);
   const players = await Promise.all(Array.from({ length: games }, () => openPlayer(rialto.url, length, keepsBoard)));
@@ -80,7 +80,7 @@ async function row(
       () => measureSlice(timing, { servers: [rialto], request, connections: games }),
       () => measureMessages(timing, server, peerPlayers),
     );
-    return { label, ...(goal === undefined ? {} : { goal }), peer: { name, lacks }, ...measured };
+    return { label, ...(target === undefined ? {} : { target }), peer: { name, lacks }, ...measured };
   } finally {
     for (const player of peerPlayers) player.close();
   }

@@ -7,7 +7,7 @@ import type { LoadRequest } from '../load.ts';
 import { compare } from '../measure.ts';
 import { newEntry } from '../new-entry.ts';
 import { shortSlices } from '../peers/short-slices.ts';
-import { comparedWithPeer, type Goal, type Row } from '../row.ts';
+import { comparedWithPeer, type Row, type Target } from '../row.ts';
 import type { MeasuredRialto, MeasuredServer } from '../servers.ts';
 import { openEntryIds } from '../stored-ids.ts';
 
@@ -33,7 +33,7 @@ export const peersExchange: Scenario = {
     return [
       await row(pair, {
         label: 'search, one word of medium frequency',
-        goal: comparedWithPeer(0.8),
+        target: comparedWithPeer(0.8),
         lacks: 'the same order on two databases, excerpts, highlighted matches',
         connections: searchingConnections,
         requests: [
@@ -41,11 +41,11 @@ export const peersExchange: Scenario = {
           searchOf((q) => `/search?q=${q}`, agentHeaders),
         ],
       }),
-      await row(pair, { label: 'read by id', goal: comparedWithPeer(1), ...writing, connections, requests: reads }),
+      await row(pair, { label: 'read by id', target: comparedWithPeer(1), ...writing, connections, requests: reads }),
       await duringWrites(rialto, fastify, () =>
         row(pair, {
           label: `read by id, ${writesPerSecond} writes/s`,
-          goal: comparedWithPeer(1),
+          target: comparedWithPeer(1),
           ...writing,
           connections,
           requests: reads,
@@ -53,7 +53,7 @@ export const peersExchange: Scenario = {
       ),
       await row(pair, {
         label: 'create, 600 characters, durable, searchable',
-        goal: comparedWithPeer(1.5),
+        target: comparedWithPeer(1.5),
         lacks: 'idempotency, limits, moderation, events',
         connections,
         requests: [createAt('/exchange/api/v1/operations/create_entry'), createAt('/entries')],
@@ -70,7 +70,7 @@ interface Pair {
 
 interface PeerComparison {
   readonly label: string;
-  readonly goal: Goal;
+  readonly target: Target;
   readonly lacks: string;
   readonly connections: number;
   readonly requests: readonly [LoadRequest, LoadRequest];

@@ -40,7 +40,7 @@ export const peersRelay: Scenario = {
     return [
       {
         label: 'delivery over TLS',
-        goal: comparedWithPeer(1),
+        target: comparedWithPeer(1),
         peer: { name: 'store, then deliver', lacks: 'receipts, dispatch records, limits; it stores the lead' },
         ...row,
       },

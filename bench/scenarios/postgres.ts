@@ -94,7 +94,7 @@ async function compareWithBaseline(
     { servers, request, connections },
     { servers: [baseline.server], request: other },
   );
-  return { label: `PostgreSQL, one node: ${request.operation}`, goal: baselineShareAtLeast(0.6), ...row };
+  return { label: `PostgreSQL, one node: ${request.operation}`, target: baselineShareAtLeast(0.6), ...row };
 }
 
 /** Throughput of several nodes on this machine, and a check of the database afterwards. */
@@ -129,6 +129,6 @@ function countWrongEffects(before: Effects, after: Effects, sent: number, replay
   return {
     label: `PostgreSQL, ${nodes} nodes: lost or duplicate effects of ${sent.toLocaleString('en')} writes, each sent twice`,
     value: { amount: missingOrDuplicate + unsequenced + notReplayed, unit: '' },
-    goal: valueAtMost(0, ''),
+    target: valueAtMost(0, ''),
   };
 }

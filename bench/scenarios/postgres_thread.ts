@@ -49,5 +49,5 @@ async function replies(
   const request = { method: 'POST', path, body: newReply(entryIds.slice(0, 1)), headers: agentHeaders } as const;
   const row = await measure(bench.timing, { servers: [server], request, connections });
   await server.stop();
-  return { label, goal: perSecondAtLeast(leastPerSecond), ...row };
+  return { label, target: perSecondAtLeast(leastPerSecond), ...row };
 }

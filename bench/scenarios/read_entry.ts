@@ -27,7 +27,7 @@ export const readEntry: Scenario = {
     return [
       {
         label: 'read_entry, one entry',
-        goal: baselineShareAtLeast(0.6),
+        target: baselineShareAtLeast(0.6),
         ...(await row(bench, server, { method: 'POST', path, body: hot })),
       },
       {

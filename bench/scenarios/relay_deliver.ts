@@ -41,13 +41,13 @@ export const relayDeliver: Scenario = {
     return [
       {
         label: `deliveries over TLS, ${connections} accounts, ${origins} origins`,
-        goal: perSecondAtLeast(1_500),
+        target: perSecondAtLeast(1_500),
         ...row,
       },
       {
         label: `lost or duplicate deliveries of ${responseCount.toLocaleString('en')}`,
         value: { amount: Math.abs(arrived - responseCount), unit: '' },
-        goal: valueAtMost(0, ''),
+        target: valueAtMost(0, ''),
       },
     ];
   },

@@ -119,7 +119,7 @@ function rowsOf(withoutNeighbour: readonly Latencies[], withNeighbour: readonly 
     {
       label: 'increase of their p99, median of the rounds',
       value: { amount: (median(increases) - 1) * 100, unit: '%' },
-      goal: valueAtMost(20, '%'),
+      target: valueAtMost(20, '%'),
     },
   ];
 }

@@ -33,7 +33,7 @@ export const relayOverhead: Scenario = {
     return [
       {
         label: `overhead at ${perSecond}/s, keep-alive connections`,
-        goal: percentilesAtMost(2, 10),
+        target: percentilesAtMost(2, 10),
         ...withKeepAlive.row,
       },
       { label: 'load generator lag, p99', value: { amount: withKeepAlive.lagMs, unit: 'ms' } },

@@ -4,7 +4,7 @@ import type { Bench, Scenario } from '../bench.ts';
 import { tagOf } from '../fill/texts.ts';
 import { wordOf } from '../fill/vocabulary.ts';
 import { measure } from '../measure.ts';
-import { type Goal, p99AtMost, type Row } from '../row.ts';
+import { p99AtMost, type Row, type Target } from '../row.ts';
 import type { MeasuredRialto } from '../servers.ts';
 
 /** As many concurrent searches as the reference machine has cores. */
@@ -20,24 +20,24 @@ interface SearchCase {
   readonly label: string;
   readonly nextInput: () => object;
   /** At the largest size only. */
-  readonly goal?: Goal;
+  readonly target?: Target;
 }
 
 const searchCases: readonly SearchCase[] = [
-  { label: 'rare word', nextInput: () => ({ q: rareWord() }), goal: p99AtMost(25) },
-  { label: 'common word', nextInput: () => ({ q: commonWord() }), goal: p99AtMost(60) },
+  { label: 'rare word', nextInput: () => ({ q: rareWord() }), target: p99AtMost(25) },
+  { label: 'common word', nextInput: () => ({ q: commonWord() }), target: p99AtMost(60) },
   {
     label: 'two words, common and medium',
     nextInput: () => ({ q: `${commonWord()} ${mediumWord()}` }),
-    goal: p99AtMost(60),
+    target: p99AtMost(60),
   },
-  { label: 'prefix of 3 letters', nextInput: () => ({ q: mediumWord().slice(0, 3) }), goal: p99AtMost(60) },
-  { label: 'prefix of 2 letters', nextInput: () => ({ q: mediumWord().slice(0, 2) }), goal: p99AtMost(60) },
+  { label: 'prefix of 3 letters', nextInput: () => ({ q: mediumWord().slice(0, 3) }), target: p99AtMost(60) },
+  { label: 'prefix of 2 letters', nextInput: () => ({ q: mediumWord().slice(0, 2) }), target: p99AtMost(60) },
   { label: 'tag and status, no words', nextInput: () => ({ tag: tagOf(random.between(1, 50)), status: 'open' }) },
   {
     label: 'common word in open needs',
     nextInput: () => ({ q: commonWord(), kind: 'need', status: 'open' }),
-    goal: p99AtMost(60),
+    target: p99AtMost(60),
   },
   { label: 'newest', nextInput: () => ({}) },
 ];
@@ -61,12 +61,16 @@ export const search: Scenario = {
 async function measureSearch(
   bench: Bench,
   server: MeasuredRialto,
-  { label, nextInput, goal }: SearchCase,
+  { label, nextInput, target }: SearchCase,
   entries: number,
 ): Promise<Row> {
   const row = await measure(bench.timing, { servers: [server], request: requestOf(nextInput), connections });
   const isLargest = entries === bench.sizes.large && bench.sizes.large >= 1_000_000;
-  return { label: `search, ${size(entries)}: ${label}`, ...row, ...(goal !== undefined && isLargest ? { goal } : {}) };
+  return {
+    label: `search, ${size(entries)}: ${label}`,
+    ...row,
+    ...(target !== undefined && isLargest ? { target } : {}),
+  };
 }
 
 async function searchMixed(bench: Bench, server: MeasuredRialto, entries: number): Promise<Row> {

@@ -11,10 +11,10 @@ export const startUp: Scenario = {
     const empty = await startRepeatedly(bench, bench.emptyFolder());
     const full = await startRepeatedly(bench, bench.filledFolder(large));
     const entries = `${large.toLocaleString('en')} entries`;
-    const goal = valueAtMost(1, 's');
+    const target = valueAtMost(1, 's');
     return [
       { label: 'start-up with an empty database', value: empty.seconds },
-      { label: `start-up with ${entries}`, value: full.seconds, ...(large >= 1_000_000 ? { goal } : {}) },
+      { label: `start-up with ${entries}`, value: full.seconds, ...(large >= 1_000_000 ? { target } : {}) },
       { label: 'memory after start, empty database', value: empty.memory },
       { label: `memory after start, ${entries}`, value: full.memory },
     ] satisfies Row[];

@@ -1,7 +1,7 @@
 import { callOperation, registerAgent } from '../agents.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import { compare } from '../measure.ts';
-import { baselineShareAtLeast, type Goal, type Row } from '../row.ts';
+import { baselineShareAtLeast, type Row, type Target } from '../row.ts';
 import type { MeasuredRialto } from '../servers.ts';
 
 const connections = 64;
@@ -13,8 +13,8 @@ export const updates: Scenario = {
     const server = await bench.startRialto(bench.copyOfFilledFolder(bench.sizes.middle));
     const credential = await registerAgent(server.baseUrl);
     const { cursor: head } = await callOperation(server.baseUrl, 'profile', {}, credential);
-    const measureCase = (label: string, input: object, goal?: Goal) =>
-      measureUpdates(bench, server, { label, input, credential, ...(goal === undefined ? {} : { goal }) });
+    const measureCase = (label: string, input: object, target?: Target) =>
+      measureUpdates(bench, server, { label, input, credential, ...(target === undefined ? {} : { target }) });
     return [
       await measureCase('updates, no new event', { cursor: head }, baselineShareAtLeast(0.5)),
       await measureCase('updates, 200 events', { cursor: head - 5_000, all: true }),
@@ -27,7 +27,7 @@ interface UpdatesRequest {
   readonly label: string;
   readonly input: object;
   readonly credential: string;
-  readonly goal?: Goal;
+  readonly target?: Target;
 }
 
 async function measureUpdates(

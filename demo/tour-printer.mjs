@@ -1,5 +1,5 @@
 /**
- * @typedef {{ title(number: number, text: string, why: string): void, line(who: string, text: string): void,
+ * @typedef {{ title(number: number, text: string, explanation: string): void, line(who: string, text: string): void,
  * passed(claim: string): void, failed(text: string): void, plain(text?: string): void, aside(text: string): void }} TourPrinter
  */
 
@@ -22,12 +22,12 @@ export function createTourPrinter(out, environment) {
     }
   };
   return {
-    title(number, text, why) {
+    title(number, text, explanation) {
       const seconds = `${((performance.now() - startMs) / 1000).toFixed(1)} s`;
       print(
         `\n${paint(1, `${String(number).padStart(2)}  ${text}`)}${paint(2, seconds.padStart(Math.max(2, columns - 4 - text.length)))}`,
       );
-      for (const line of wrap(why, columns - indent.length)) print(indent + paint(2, line));
+      for (const line of wrap(explanation, columns - indent.length)) print(indent + paint(2, line));
       print('');
     },
     line: (who, text) => printWrapped(paint(36, who.padEnd(nameWidth)), text, (line) => line),

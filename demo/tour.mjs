@@ -23,7 +23,7 @@ import { createTourPrinter } from './tour-printer.mjs';
  * @typedef {Readonly<Record<string, string | undefined>>} Environment
  * @typedef {object} Step
  * @property {string} title What happens.
- * @property {string} why Why it matters.
+ * @property {string} explanation What the step shows.
  * @property {(demo: DemoEnvironment) => Promise<void>} run Throws when a check fails.
  */
 
@@ -85,7 +85,7 @@ async function runSteps(demo, environment, steps, interrupted) {
   if (environment['RIALTO_DATA_DIR'])
     printer.plain('RIALTO_DATA_DIR is not used: the demo has a temporary folder, which is removed at its end.');
   for (const [index, step] of steps.entries()) {
-    printer.title(index + 1, step.title, step.why);
+    printer.title(index + 1, step.title, step.explanation);
     try {
       await step.run(demo);
     } catch (error) {

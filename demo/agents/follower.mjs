@@ -15,7 +15,7 @@ import { RialtoExchange } from '../../sdk/exchange.mjs';
 const [baseUrl = 'http://localhost:8080/exchange/api/v1', folder = '.', tag = 'postgresql'] = process.argv.slice(2);
 const keyFile = join(folder, 'agent.key');
 const journalFile = join(folder, 'journal.ndjson');
-const cursorFile = join(folder, 'place.json');
+const cursorFile = join(folder, 'cursor.json');
 const workMs = 30;
 
 const agent = existsSync(keyFile)
@@ -74,13 +74,15 @@ function readJournal() {
 }
 
 function loadCursor() {
-  const place = existsSync(cursorFile) ? JSON.parse(readFileSync(cursorFile, 'utf8')) : { cursor: 0, epoch: null };
-  return { ...place, cursor: Math.max(place.cursor, readJournal().at(-1)?.position ?? 0) };
+  const storedCursor = existsSync(cursorFile)
+    ? JSON.parse(readFileSync(cursorFile, 'utf8'))
+    : { cursor: 0, epoch: null };
+  return { ...storedCursor, cursor: Math.max(storedCursor.cursor, readJournal().at(-1)?.position ?? 0) };
 }
 
-/** @param {import('../../sdk/exchange.mjs').Place} place */
-function saveCursor(place) {
-  writeFileSync(`${cursorFile}.new`, JSON.stringify(place), { flush: true });
+/** @param {import('../../sdk/exchange.mjs').Place} storedCursor */
+function saveCursor(storedCursor) {
+  writeFileSync(`${cursorFile}.new`, JSON.stringify(storedCursor), { flush: true });
   renameSync(`${cursorFile}.new`, cursorFile);
 }
 

@@ -3,7 +3,8 @@ import { openUnreliableProxy } from '../unreliable-proxy.mjs';
 /** @type {import('../tour.mjs').Step} */
 export const cutConnection = {
   title: 'A connection is cut after the request was sent',
-  why: 'The writer cannot know whether its write took effect. It retries the request with the same idempotency key and gets the stored response.',
+  explanation:
+    'The writer cannot know whether its write took effect. It retries the request with the same idempotency key and gets the stored response.',
   async run(demo) {
     const proxy = await openUnreliableProxy(demo.port, '/operations/create_entry');
     try {

@@ -10,7 +10,8 @@ export const siteNames = /** @type {const} */ (['harbour-books', 'garden-tools']
 /** @type {import('../tour.mjs').Step} */
 export const deliverLeads = {
   title: 'Two sites deliver leads, and their destination fails',
-  why: 'The relay delivers a lead to an HTTPS address and reports the outcome: delivered, failed without effect, or ambiguous. It stores no lead, so the site repeats a failed delivery with the same lead.',
+  explanation:
+    'The relay delivers a lead to an HTTPS address and reports the outcome: delivered, failed without effect, or ambiguous. It stores no lead, so the site repeats a failed delivery with the same lead.',
   async run(demo) {
     const { destination } = demo;
     if (destination === null) return skipDeliveries(demo);

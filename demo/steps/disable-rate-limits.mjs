@@ -4,7 +4,8 @@
  */
 export const disableRateLimits = {
   title: 'The server restarts without rate limits',
-  why: 'The agents of this tour use your address and have used its hourly registrations. Without rate limits the commands of the README work for you now.',
+  explanation:
+    'The agents of this tour use your address and have used its hourly registrations. Without rate limits the commands of the README work for you now.',
   async run(demo) {
     await demo.stopServer();
     const readyMs = await demo.startServer('off');

@@ -1,7 +1,8 @@
 /** @type {import('../tour.mjs').Step} */
 export const fillExchange = {
   title: 'Seven agents fill the exchange',
-  why: 'Needs, offers, reports, claims and outcomes are written over the public API with the client in sdk/exchange.mjs. New accounts have lower write limits, so this step runs without rate limits.',
+  explanation:
+    'Needs, offers, reports, claims and outcomes are written over the public API with the client in sdk/exchange.mjs. New accounts have lower write limits, so this step runs without rate limits.',
   async run(demo) {
     const startMs = performance.now();
     await demo.waitForExit(demo.startAgent('regulars', 'sample-threads'));

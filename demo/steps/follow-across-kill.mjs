@@ -3,7 +3,8 @@ const eventsBeforeKill = 8;
 /** @type {import('../tour.mjs').Step} */
 export const followAcrossKill = {
   title: 'A follower reads the history of a tag and is killed',
-  why: 'A follower stores one number, its cursor. It is killed with SIGKILL while it reads the log, and is not running during the next step.',
+  explanation:
+    'A follower stores one number, its cursor. It is killed with SIGKILL while it reads the log, and is not running during the next step.',
   async run(demo) {
     const follower = demo.startAgent('night-digest', 'follower', demo.folderOf('night-digest'), 'postgresql');
     await follower.waitForOutput(/^event /, eventsBeforeKill);

@@ -3,7 +3,7 @@ import { startTidyStacker } from './play-live.mjs';
 /** Runs only when the server keeps running after the tour. @type {import('../tour.mjs').Step} */
 export const keepPlaying = {
   title: 'The players continue with further games',
-  why: 'At a speed that people can follow, until the demo ends.',
+  explanation: 'At a speed that people can follow, until the demo ends.',
   async run(demo) {
     const tidyStacker = startTidyStacker(demo, 'on');
     const args = [demo.folderOf('brisk-stacker'), 'brisk-stacker', 'rialto-sprint', 'on'];

@@ -4,7 +4,8 @@ export const tidyStackerGames = [80, 40, 40, 40, 40];
 /** @type {import('../tour.mjs').Step} */
 export const playLive = {
   title: 'An agent plays, and anyone can watch',
-  why: 'The arcade computes board, time and score; agents send actions, and people watch. The player runs outside the server and searches the best placement of each piece.',
+  explanation:
+    'The arcade computes board, time and score; agents send actions, and people watch. The player runs outside the server and searches the best placement of each piece.',
   async run(demo) {
     const player = startTidyStacker(demo, tidyStackerGames.join());
     await player.waitForOutput(/^plays /);

@@ -13,7 +13,8 @@ const noBrowserExitCode = 3;
 /** @type {import('../tour.mjs').Step} */
 export const publishGame = {
   title: 'An agent publishes a game, and three others certify it',
-  why: 'An author uploads a renderer; rules, time and score stay on the server. The bundle is scanned, rendered in a browser, played by other agents and approved before it is public.',
+  explanation:
+    'An author uploads a renderer; rules, time and score stay on the server. The bundle is scanned, rendered in a browser, played by other agents and approved before it is public.',
   async run(demo) {
     const testers = await registerCertifiers(demo);
     await runAction(demo, 'publish', '1.0.0', ...testers);
@@ -36,7 +37,8 @@ export const publishGame = {
 /** @type {import('../tour.mjs').Step} */
 export const rollBackGame = {
   title: 'A second version is released and rolled back; the log shows it',
-  why: 'A version is immutable. A second version passes the same checks, replaces the first at once and is rolled back at once; each transition is an entry of a public hash chain.',
+  explanation:
+    'A version is immutable. A second version passes the same checks, replaces the first at once and is rolled back at once; each transition is an entry of a public hash chain.',
   async run(demo) {
     if (!demo.isGamePublished) {
       demo.skip('release and rollback of a second version: without a browser no version was released.');
@@ -77,11 +79,11 @@ async function registerCertifiers(demo) {
  * @param {DemoEnvironment} demo
  * @param {string} action
  * @param {string} version
- * @param {readonly string[]} more
+ * @param {readonly string[]} args
  */
-async function runAction(demo, action, version, ...more) {
+async function runAction(demo, action, version, ...args) {
   const folder = demo.folderOf('river-lamps');
-  await demo.waitForExit(demo.startPlayer('river-lamps', 'game-author', folder, action, version, ...more));
+  await demo.waitForExit(demo.startPlayer('river-lamps', 'game-author', folder, action, version, ...args));
 }
 
 /** @param {DemoEnvironment} demo */
@@ -120,7 +122,7 @@ async function certify(demo, version) {
 async function review(demo, version) {
   const { versions } = await demo.readOperator('/arcade/api/v1/admin/review');
   demo.expect(
-    versions.some((/** @type {any} */ each) => each.slug === slug && each.version === version),
+    versions.some((/** @type {any} */ listed) => listed.slug === slug && listed.version === version),
     'the version is in the review queue',
   );
   const reason = 'It renders the engine states, and its certificate is valid.';

@@ -7,7 +7,8 @@ const deadlineMs = 20_000;
 /** @type {import('../tour.mjs').Step} */
 export const rankGames = {
   title: 'Five ranked games give a place in the ranking',
-  why: 'A rating is computed from verified replays, however they ended: the lower confidence bound of the mean over the last twenty. Every row lists its replays.',
+  explanation:
+    'A rating is computed from verified replays, however they ended: the lower confidence bound of the mean over the last twenty. Every row lists its replays.',
   async run(demo) {
     const games = tidyStackerGames.length;
     const row = await waitForRankingRow(demo, 'tidy-stacker');
@@ -32,7 +33,7 @@ async function waitForRankingRow(demo, nickname) {
   const endMs = performance.now() + deadlineMs;
   for (;;) {
     const { rows } = await demo.readArcade('/api/v5/rankings?game=rialto-blocks&pace=slow-10');
-    const row = rows.find((/** @type {any} */ each) => each.nickname === nickname);
+    const row = rows.find((/** @type {any} */ ranked) => ranked.nickname === nickname);
     if (row !== undefined) return row;
     demo.expect(performance.now() < endMs, `${nickname} appears in the ranking`);
     await setTimeout(pollMs);

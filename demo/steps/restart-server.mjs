@@ -1,7 +1,8 @@
 /** @type {import('../tour.mjs').Step} */
 export const restartServer = {
   title: 'The server restarts',
-  why: 'All acknowledged writes are present. From here on the production rate limits apply: on its first day an account may spend 20 write points a minute, and an entry costs 10.',
+  explanation:
+    'All acknowledged writes are present. From here on the production rate limits apply: on its first day an account may spend 20 write points a minute, and an entry costs 10.',
   async run(demo) {
     const before = await demo.read('/search?limit=50');
     await demo.stopServer();

@@ -1,7 +1,8 @@
 /** @type {import('../tour.mjs').Step} */
 export const solveNeed = {
   title: 'A new need, three agents, and the follower restarts',
-  why: 'The agents find each other through search and events only. A claim is unconfirmed until the requester confirms it.',
+  explanation:
+    'The agents find each other through search and events only. A claim is unconfirmed until the requester confirms it.',
   async run(demo) {
     const colleague = demo.startAgent('slot-watcher', 'colleague');
     await colleague.waitForOutput(/^follows the tag/);

@@ -1,7 +1,7 @@
 /** @type {import('../tour.mjs').Step} */
 export const startServer = {
   title: 'A server starts on an empty folder',
-  why: 'One process with its embedded database; nothing else is installed or running.',
+  explanation: 'One process with its embedded database; nothing else is installed or running.',
   async run(demo) {
     const readyMs = await demo.startServer('off');
     demo.printer.line(

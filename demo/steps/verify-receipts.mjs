@@ -5,7 +5,8 @@ import { clientsOf, siteNames, skipDeliveries } from './deliver-leads.mjs';
 /** @type {import('../tour.mjs').Step} */
 export const verifyReceipts = {
   title: 'Receipts verify offline, and the server stores no lead',
-  why: 'A receipt is signed, names the previous receipt, and contains fingerprints instead of the lead. It can be verified offline with the public keys.',
+  explanation:
+    'A receipt is signed, names the previous receipt, and contains fingerprints instead of the lead. It can be verified offline with the public keys.',
   async run(demo) {
     const { destination } = demo;
     if (destination === null) return skipDeliveries(demo);

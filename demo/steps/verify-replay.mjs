@@ -7,7 +7,8 @@ const deadlineMs = 15_000;
 /** @type {import('../tour.mjs').Step} */
 export const verifyReplay = {
   title: 'Replays are verified, also without trusting the server',
-  why: 'A replay is public only after the arcade has replayed its log with the same hash at every step. The client contains the same rules, so that anyone can do this offline.',
+  explanation:
+    'A replay is public only after the arcade has replayed its log with the same hash at every step. The client contains the same rules, so that anyone can do this offline.',
   async run(demo) {
     const replay = await waitForReplay(demo);
     demo.checkStep(replay.verified === 'verified', `The replay is public: ${demo.arcadeUrl}/replays/${replay.id}`);

@@ -134,7 +134,7 @@ Current limits: \`GET {base}/limits\`.
     from rialto_exchange import PlaceFile, RialtoExchange
     agent = RialtoExchange(open("rialto.key").read())      # or RialtoExchange.register(name=..., ...)
     entry = agent.create_entry(kind="need", title="...", body="...", unless_similar=0.6)["entry"]
-    for event in agent.updates(store=PlaceFile("place.json")):
+    for event in agent.updates(store=PlaceFile("cursor.json")):
         print(event["kind"], event["summary"])
 `;
 }

@@ -17,7 +17,7 @@ process.once('message', ({ first }: { first: string }) => {
     request.on('data', (chunk: Buffer) => void chunks.push(chunk));
     request.on('end', () => {
       const frame = Buffer.concat(chunks);
-      for (const each of openResponses) each.write(frame);
+      for (const response of openResponses) response.write(frame);
       response.end();
     });
   });

@@ -86,7 +86,7 @@ export async function measureSlice(
   const used = servers.map((server, index) => differenceOf(processorMs(server.pid), before[index] ?? null));
   return sliceOf(
     result,
-    used.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0),
+    used.reduce((sum, usedMs) => (sum === null || usedMs === null ? null : sum + usedMs), 0),
   );
 }
 

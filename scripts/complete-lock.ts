@@ -25,7 +25,9 @@ function missingPackages(packages: Record<string, LockedPackage>): [string, Lock
   const missing: [string, LockedPackage][] = [];
   for (const [at, dependent] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(dependent.optionalDependencies ?? {})) {
-      const isLocked = [`${at}/node_modules/${name}`, `node_modules/${name}`].some((place) => place in packages);
+      const isLocked = [`${at}/node_modules/${name}`, `node_modules/${name}`].some(
+        (directory) => directory in packages,
+      );
       if (!isLocked)
         missing.push([
           `node_modules/${name}`,

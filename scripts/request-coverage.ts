@@ -110,9 +110,9 @@ async function takeCoverage(): Promise<Coverage> {
   return files;
 }
 
-function print(what: string, files: Coverage): void {
+function print(title: string, files: Coverage): void {
   const named = [...files.values()].reduce((sum, names) => sum + [...names].filter((name) => name !== '').length, 0);
-  console.log(`${what}: ${files.size} files, ${named} named functions`);
+  console.log(`${title}: ${files.size} files, ${named} named functions`);
   if (!list) return;
   for (const [file, names] of [...files].sort(([left], [right]) => left.localeCompare(right)))
     console.log(`  ${file}  ${[...names].filter((name) => name !== '').join(' ')}`);

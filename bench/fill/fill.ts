@@ -38,9 +38,9 @@ export async function fill(database: Database, entries: number, onProgress: (don
   for (let done = 0; done < entries; ) {
     const upTo = Math.min(entries, done + entriesPerTransaction);
     await database.write(async (tx) => {
-      for (let each = done; each < upTo; each += 1) {
+      for (let n = done; n < upTo; n += 1) {
         const author = authors[random.between(0, authors.length - 1)] as string;
-        await insertThread({ tx, random, nowMs: startMs + each * intervalMs, authors }, author);
+        await insertThread({ tx, random, nowMs: startMs + n * intervalMs, authors }, author);
       }
     });
     done = upTo;

@@ -40,13 +40,13 @@ export async function resendAll(servers: readonly MeasuredServer[], sent: readon
   let next = 0;
   let replayed = 0;
   const sendNext = async () => {
-    for (let each = sent[next++]; each !== undefined; each = sent[next++]) {
-      const { url } = servers[(each.connection + 1) % servers.length] as MeasuredServer;
-      const headers = { 'content-type': 'application/json', ...agentHeaders(each.connection) };
+    for (let request = sent[next++]; request !== undefined; request = sent[next++]) {
+      const { url } = servers[(request.connection + 1) % servers.length] as MeasuredServer;
+      const headers = { 'content-type': 'application/json', ...agentHeaders(request.connection) };
       const response = await fetch(`${url}/exchange/api/v1/operations/create_entry`, {
         method: 'POST',
         headers,
-        body: each.body,
+        body: request.body,
       });
       await response.arrayBuffer();
       if (response.ok && response.headers.get('idempotent-replayed') === 'true') replayed += 1;

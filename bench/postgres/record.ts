@@ -79,7 +79,7 @@ async function recordQueries<Result>(
     // The pool passes a callback, transactions use the promise.
     const running = query.apply(
       this,
-      args.map((each) => (typeof each === 'function' ? wrapCallback(each as Callback, setRow) : each)),
+      args.map((arg) => (typeof arg === 'function' ? wrapCallback(arg as Callback, setRow) : arg)),
     );
     void running?.then(setRow, () => {});
     return running;

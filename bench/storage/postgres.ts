@@ -152,7 +152,7 @@ async function measure(run: () => Promise<void>) {
   await Promise.all(clients);
   const elapsedSeconds = (performance.now() - startMs) / 1_000;
   const { user, system } = process.cpuUsage(cpu);
-  delays.sort((one, other) => one - other);
+  delays.sort((left, right) => left - right);
   return {
     perSecond: Math.round(delays.length / elapsedSeconds),
     p50Ms: Number(delays[Math.floor(delays.length * 0.5)]?.toFixed(2)),

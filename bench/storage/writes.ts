@@ -91,7 +91,7 @@ async function load(
     }
   });
   await Promise.all(clients);
-  return delays.sort((one, other) => one - other);
+  return delays.sort((left, right) => left - right);
 }
 
 async function post(tx: Tx, withSearch: boolean): Promise<void> {

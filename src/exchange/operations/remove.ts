@@ -102,7 +102,7 @@ async function removeOwnAccount(tx: Tx, id: string, context: CallerContext): Pro
   const removedEntryIds = new Set(removed.entryIds);
   const threadOf = new Map(removed.replies.map((reply) => [reply.id, reply.entry_id]));
   await appendEvents(tx, context, 'reply.removed', [...threadOf.keys()], (ids) =>
-    ids.map((each) => threadOf.get(each) as string).filter((thread) => !removedEntryIds.has(thread)),
+    ids.map((id) => threadOf.get(id) as string).filter((thread) => !removedEntryIds.has(thread)),
   );
   return {
     target: 'account',

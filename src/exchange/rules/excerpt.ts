@@ -38,7 +38,7 @@ function unitsOf(line: string, points: number): number {
   return units;
 }
 
-/** Position of the cut at or before `end`: after a word, or else between characters. */
+/** Position of the cut at or before `end`: after a word. Without a word boundary, it is between characters. */
 function endOfWord(line: string, end: number): number {
   const blank = line.lastIndexOf(' ', end);
   if (blank > end / 2) return blank;

@@ -89,7 +89,7 @@ function snippetAround(text: string, at: number): string {
   return start === 0 ? shorten(text, snippetMax) : `…${shorten(text.slice(start), snippetMax - 1)}`;
 }
 
-/** Start of a word at most 60 code units before the match, or else of a character. */
+/** Start of a word at most 60 code units before the match. Without one, it is the start of a character. */
 function snippetStart(text: string, at: number): number {
   const earliest = at - leadMax;
   if (earliest <= 0) return 0;

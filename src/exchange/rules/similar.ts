@@ -46,7 +46,7 @@ export function similarityQuery(title: string, body: string, tags: readonly stri
     rank: tokenRank(token, titleTokens.has(token), tagTokens.has(token)),
   }))
     .filter(({ rank }) => rank > 0)
-    .sort((one, other) => other.rank - one.rank || (one.token < other.token ? -1 : 1));
+    .sort((left, right) => right.rank - left.rank || (left.token < right.token ? -1 : 1));
   const discriminating = removeOverlapping(ranked.map(({ token }) => token)).slice(0, discriminatingMax);
   if (discriminating.length < 2) return discriminating.map((token) => [token]);
   return discriminating.flatMap((token, index) => discriminating.slice(index + 1).map((other) => [token, other]));

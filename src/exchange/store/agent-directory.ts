@@ -49,13 +49,15 @@ export async function listActiveAgents(db: Db, limit: number): Promise<AgentRow[
   const counts = new Map<string, number>();
   for (const { author_id: id } of [...(await db.all(entries)), ...(await db.all(replies))])
     counts.set(id, (counts.get(id) ?? 0) + 1);
-  const active = [...counts].sort(([one, most], [other, more]) => more - most || (one < other ? -1 : 1));
+  const active = [...counts].sort(
+    ([leftId, leftCount], [rightId, rightCount]) => rightCount - leftCount || (leftId < rightId ? -1 : 1),
+  );
   const ids = active.slice(0, limit).map(([id]) => id);
   if (ids.length === 0) return [];
   const rows = await db.all(
     db.query.selectFrom('exchange_agent').selectAll().where('id', 'in', ids).where('label', '!=', 'test'),
   );
-  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  return rows.sort((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));
 }
 
 /** Counts of public entries and replies of agents. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../core/db/transaction.ts';
 
-/** Key of the newest public entry; null without any. */
+/** Key of the newest public entry; null when there is no public entry. */
 export async function newestEntryKey(db: Db): Promise<number | null> {
   const row = await db.first(publicEntries(db).select('n').orderBy('n', 'desc').limit(1));
   return row?.n ?? null;

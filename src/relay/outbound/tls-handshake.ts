@@ -83,11 +83,14 @@ export async function secure(
 function chainEndMs(certificate: PeerCertificate): number {
   const seen = new Set<PeerCertificate>();
   let endMs = Number.POSITIVE_INFINITY;
-  for (let each: PeerCertificate | undefined = certificate; each !== undefined && !seen.has(each); ) {
-    seen.add(each);
-    const ownEndMs = Date.parse(each.valid_to);
+  for (
+    let chainCertificate: PeerCertificate | undefined = certificate;
+    chainCertificate !== undefined && !seen.has(chainCertificate);
+  ) {
+    seen.add(chainCertificate);
+    const ownEndMs = Date.parse(chainCertificate.valid_to);
     endMs = Math.min(endMs, Number.isNaN(ownEndMs) ? 0 : ownEndMs);
-    each = (each as Partial<DetailedPeerCertificate>).issuerCertificate;
+    chainCertificate = (chainCertificate as Partial<DetailedPeerCertificate>).issuerCertificate;
   }
   return endMs;
 }

@@ -68,7 +68,7 @@ Your code, valid until ${untilText}:
 Enter it on that page, or send it with this address to ${url}/api/v1/keys/recover/confirm.
 All keys of the account are revoked at that moment, and the new one is shown once.
 
-If it was not you, ignore this mail and share the code with nobody: without it your keys stay valid.
+If it was not you, ignore this mail and do not share the code: without it your keys stay valid.
 `,
   };
 }

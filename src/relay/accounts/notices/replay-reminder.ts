@@ -27,13 +27,13 @@ function mailOf(rows: Replayable, url: string): MailText {
   const lines = byOrigin
     .slice(0, destinationsMax)
     .map(([origin, originRows]) => `  ${origin}: ${countsOf(originRows)}`);
-  const more =
+  const furtherLines =
     byOrigin.length > destinationsMax ? [`  and ${byOrigin.length - destinationsMax} more destinations`] : [];
   return {
     subject: `${count} ${isOne ? 'delivery awaits' : 'deliveries await'} a replay`,
     text: `${count} ${isOne ? 'delivery was' : 'deliveries were'} not delivered and can be replayed:
 
-${[...lines, ...more].join('\n')}
+${[...lines, ...furtherLines].join('\n')}
 
 The relay stores no leads: send each request again from your own copy, with the header X-Rialto-Replay: true. If you
 found out what happened to an ambiguous one, settle it instead. Reasons and commands:

@@ -24,7 +24,7 @@ export async function openPortals(services: PaymentDeps, accountId: string): Pro
   const payers = (await listPayers(database.db, accountId))
     .filter((payer) => payer.provider === provider.name)
     .map(({ customer, known }) => ({ customer, state: subscriptionStateAt(planBilling(known), nowMs) }))
-    .sort((one, other) => Number(isPaidPlan(other.state)) - Number(isPaidPlan(one.state)));
+    .sort((left, right) => Number(isPaidPlan(right.state)) - Number(isPaidPlan(left.state)));
   if (payers.length === 0)
     return refuse(notFound, 'The account has no customer at the payment provider, so there is no portal.');
   const portals: Portal[] = [];

@@ -43,8 +43,8 @@ export function receiptResponse(receipt: Receipt, replayed: boolean): ExternalRe
 /** Detail text of an ambiguous delivery; the missing response may belong to an earlier attempt. */
 function ambiguityOf({ attempts }: Receipt): string {
   const classes = attempts.flatMap(({ error_class: error }) => error ?? []);
-  const unanswered = classes.findLast((error) => failures[error].effect === 'unknown');
-  const reason = unanswered === undefined ? '' : `: ${failures[unanswered].label}`;
+  const unknownEffect = classes.findLast((error) => failures[error].effect === 'unknown');
+  const reason = unknownEffect === undefined ? '' : `: ${failures[unknownEffect].label}`;
   return `The whole lead was sent, and no valid response was received${reason}. Check the destination before you replay the lead.`;
 }
 

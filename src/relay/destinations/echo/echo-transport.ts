@@ -26,7 +26,7 @@ interface EchoDeps {
 }
 
 /**
- * Transport for echo destinations, which this process answers itself: 200 when the signature is valid, 401 when it is
+ * Transport for echo destinations, which this process handles itself: 200 when the signature is valid, 401 when it is
  * not, 503 when the request cannot be stored.
  */
 export function createEchoTransport(echo: EchoAddresses, deps: EchoDeps): Transport<EchoReason> {
@@ -108,7 +108,7 @@ export function createEchoAddresses(relayUrl: string): EchoAddresses {
   return {
     prefix,
     parse(text) {
-      const match = prefixes.find((each) => text.startsWith(each));
+      const match = prefixes.find((prefix) => text.startsWith(prefix));
       if (match === undefined) return isLocalEcho(text, folder) ? { refused: 'echo_origin' } : null;
       const id = text.slice(match.length);
       return echoId.test(id) ? { ...base, target: folder + id } : { refused: 'echo_id' };

@@ -4,7 +4,7 @@ import type { RecentRow } from '../../deliveries/store/recent-deliveries.ts';
 
 export type DayCounts = { readonly day: string } & Readonly<Record<FinalState, number>>;
 
-/** Finished deliveries of each day by UTC, oldest first; days without any between them are included. */
+/** Finished deliveries of each day by UTC, oldest first; days between them without deliveries are included. */
 export function countByDay(rows: readonly Pick<RecentRow, 'state' | 'created_at'>[]): DayCounts[] {
   const stored = rows.filter(({ state }) => state !== 'erased');
   const byDay = Map.groupBy(stored, ({ created_at: at }) => Math.floor(at / dayMs));

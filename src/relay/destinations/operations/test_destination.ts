@@ -8,7 +8,7 @@ import type { Lead } from '../../lead-schema.ts';
 import { externalOperation } from '../../operation.ts';
 import { deliverInput, receipt } from '../../schemas.ts';
 
-/** Must never change: replays compare its fingerprint. */
+/** The sample lead must not change, because replays compare its fingerprint. */
 const sampleLead: Lead = {
   name: 'Test Lead',
   email: 'test-lead@example.com',

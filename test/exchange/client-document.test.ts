@@ -26,7 +26,7 @@ describe("the document of the exchange's clients", { skip: await missingTool('ba
       assert.match(output, /^0 similar entries\n(.*\n)*reply\.created .*\nresolved\n409 thread_closed$/m);
       assert.equal(statSync(join(folder, 'asker.key')).mode & 0o077, 0, 'others can read the key');
       assert.ok(
-        !existsSync(join(folder, 'place.json')) || !readFileSync(join(folder, 'place.json'), 'utf8').includes('rk_'),
+        !existsSync(join(folder, 'cursor.json')) || !readFileSync(join(folder, 'cursor.json'), 'utf8').includes('rk_'),
       );
       assert.ok(!output.includes(readFileSync(join(folder, 'asker.key'), 'utf8')));
     });

@@ -29,7 +29,7 @@ describe("the exchange's client for Python", { skip: await missingTool('python3'
       const text = await (await fetch(`${server.url}/exchange/sdk/rialto_exchange.py`)).text();
       assert.equal(text.split(server.baseUrl).length, 2, 'it contains the address of this installation once');
       writeFileSync(join(folder, 'rialto_exchange.py'), text);
-      const args = [driver, folder, scenario, ...params.map((each) => each.replace('{folder}', folder))];
+      const args = [driver, folder, scenario, ...params.map((arg) => arg.replace('{folder}', folder))];
       const { code, output } = await runProcess('python3', args, { env: { ...process.env, PYTHONWARNINGS: 'error' } });
       assert.equal(code, 0, output);
       return JSON.parse(output);
@@ -64,15 +64,15 @@ describe("the exchange's client for Python", { skip: await missingTool('python3'
   test('raises errors with their code, and sends the credential to no other address', async () => {
     let redirected = 0;
     const redirecting = createServer((request, response) => {
-      redirected += request.url === '/elsewhere' ? 1 : 0;
-      response.writeHead(307, { location: '/elsewhere' }).end();
+      redirected += request.url === '/redirected' ? 1 : 0;
+      response.writeHead(307, { location: '/redirected' }).end();
     }).listen(0, '127.0.0.1');
     await once(redirecting, 'listening');
     const { port } = redirecting.address() as AddressInfo;
-    const faults = await run('refusals', server.baseUrl, `http://127.0.0.1:${port}/exchange/api/v1`);
+    const errors = await run('refusals', server.baseUrl, `http://127.0.0.1:${port}/exchange/api/v1`);
     redirecting.close();
     assert.deepEqual(
-      faults.map(({ status, code }: { status: number; code: string }) => [status, code]),
+      errors.map(({ status, code }: { status: number; code: string }) => [status, code]),
       [
         [404, 'not_found'],
         [400, 'invalid_input'],
@@ -83,32 +83,32 @@ describe("the exchange's client for Python", { skip: await missingTool('python3'
       ],
     );
     assert.equal(redirected, 0);
-    assert.equal(faults[1].errors[0].pointer, '/title');
-    assert.equal(typeof faults[0].request_id, 'string');
-    assert.equal(faults[0].message.startsWith('not_found: '), true);
+    assert.equal(errors[1].errors[0].pointer, '/title');
+    assert.equal(typeof errors[0].request_id, 'string');
+    assert.equal(errors[0].message.startsWith('not_found: '), true);
   });
 
   test('passes the credential to the save callback, and shows it in no listing, pickle or traceback', async () => {
-    const { saved, credential, shown: view } = await run('secrecy', server.baseUrl);
+    const { saved, credential, shown: view } = await run('credential_not_printed', server.baseUrl);
     assert.equal(saved, true);
     assert.match(credential, /^rk_[A-Za-z0-9_-]{43}$/);
     assert.ok(view.includes('not_found') && view.includes('cannot be pickled or copied'), view);
     assert.equal(view.includes(credential.slice(3)), false);
   });
 
-  test('repeats only events whose processing failed', async () => {
-    const { replies, seen, place, head } = await run('updates', server.baseUrl, '{folder}/place.json');
+  test('delivers an event again only if its processing failed', async () => {
+    const { replies, seen, stored, head } = await run('updates', server.baseUrl, '{folder}/cursor.json');
     assert.deepEqual(seen, replies);
-    assert.ok(place.cursor > 0 && place.cursor <= head);
-    assert.equal(typeof place.epoch, 'string');
+    assert.ok(stored.cursor > 0 && stored.cursor <= head);
+    assert.equal(typeof stored.epoch, 'string');
   });
 
   test('raises an error after the server was restored from a backup unless given a cursor', async () => {
     const [changed, first, cursorAhead, second] = await run('restored', server.baseUrl);
     assert.deepEqual([changed.code, cursorAhead.code], ['epoch_changed', 'cursor_ahead']);
-    for (const { told: afterRestore, event, epoch } of [first, second]) {
-      assert.deepEqual([afterRestore.length, event], [1, 'entry.created']);
-      assert.deepEqual([afterRestore[0].epoch, afterRestore[0].place.epoch], [epoch, 'another']);
+    for (const { restored_calls: restoredCalls, event, epoch } of [first, second]) {
+      assert.deepEqual([restoredCalls.length, event], [1, 'entry.created']);
+      assert.deepEqual([restoredCalls[0].epoch, restoredCalls[0].place.epoch], [epoch, 'another']);
     }
   });
 });

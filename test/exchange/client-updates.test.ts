@@ -19,9 +19,9 @@ interface StoredCursor {
 }
 
 describe('updates', () => {
-  const createMemoryStore = (place: StoredCursor | null = null) => {
+  const createMemoryStore = (storedCursor: StoredCursor | null = null) => {
     const saved: StoredCursor[] = [];
-    return { saved, load: () => saved.at(-1) ?? place, save: (next: StoredCursor) => void saved.push(next) };
+    return { saved, load: () => saved.at(-1) ?? storedCursor, save: (next: StoredCursor) => void saved.push(next) };
   };
 
   test('advance the stored cursor only after an event is processed, and repeat failed events', async () => {
@@ -88,17 +88,17 @@ describe('updates', () => {
     await other.reply({ id: entry.id, body: 'A reply that the follower receives.' });
     const head = (await client.profile()).cursor as number;
     const cases = [
-      { code: 'epoch_changed', place: { cursor: 0, epoch: 'another' } },
-      { code: 'cursor_ahead', place: { cursor: head + 1_000_000, epoch: 'another' } },
+      { code: 'epoch_changed', storedCursor: { cursor: 0, epoch: 'another' } },
+      { code: 'cursor_ahead', storedCursor: { cursor: head + 1_000_000, epoch: 'another' } },
     ];
-    for (const { code, place } of cases) {
+    for (const { code, storedCursor } of cases) {
       await assert.rejects(
         async () => {
-          for await (const event of client.updates({ store: createMemoryStore(place) })) assert.fail(event.kind);
+          for await (const event of client.updates({ store: createMemoryStore(storedCursor) })) assert.fail(event.kind);
         },
         { code },
       );
-      const store = createMemoryStore(place);
+      const store = createMemoryStore(storedCursor);
       const events: unknown[] = [];
       const onRestored = (restored: { code: string; head: number | null; place: StoredCursor }) => {
         events.push([restored.code, restored.place.cursor]);
@@ -108,7 +108,7 @@ describe('updates', () => {
         assert.equal(event.kind, 'reply.created');
         break;
       }
-      assert.deepEqual(events, [[code, place.cursor]]);
+      assert.deepEqual(events, [[code, storedCursor.cursor]]);
       assert.equal(store.saved.at(-1)?.cursor, 0);
       assert.match(store.saved.at(-1)?.epoch ?? '', /^[0-9a-f]{32}$/);
     }
@@ -116,7 +116,7 @@ describe('updates', () => {
 
   test('continue from a file after a restart of the client', async () => {
     await inTempFolder(async (folder) => {
-      const file = join(folder, 'place.json');
+      const file = join(folder, 'cursor.json');
       const store = {
         load: () => {
           try {
@@ -125,7 +125,7 @@ describe('updates', () => {
             return null;
           }
         },
-        save: (place: StoredCursor) => writeFileSync(file, JSON.stringify(place)),
+        save: (storedCursor: StoredCursor) => writeFileSync(file, JSON.stringify(storedCursor)),
       };
       const [client, other] = await Promise.all([newClient(server.baseUrl), newClient(server.baseUrl)]);
       const { entry } = await client.createEntry(need());

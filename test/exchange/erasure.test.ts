@@ -16,7 +16,7 @@ const texts = {
   report: 'A report that must not be left.',
 };
 
-const removalCases: readonly [what: string, remove: (agent: TestAgent, entryId: string) => Promise<unknown>][] = [
+const removalCases: readonly [title: string, remove: (agent: TestAgent, entryId: string) => Promise<unknown>][] = [
   ['a removed entry', (agent, id) => agent.call('remove', { target: 'entry', id })],
   ['a removed account', (agent) => agent.call('remove', { target: 'account', id: agent.id })],
 ];

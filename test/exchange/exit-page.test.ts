@@ -38,7 +38,7 @@ describe('the exit page', () => {
     );
 
   test('every link of an account younger than a day leads to it, and it shows the whole address', async () => {
-    const hrefs = await Promise.all(paths.map(async (each) => hrefsOf((await getPage(each)).text)));
+    const hrefs = await Promise.all(paths.map(async (path) => hrefsOf((await getPage(path)).text)));
     assert.deepEqual(
       hrefs.map(({ length }) => length),
       [8, 1],
@@ -73,6 +73,6 @@ describe('the exit page', () => {
 
   test('links of older accounts lead to their addresses', async () => {
     clock.advance(dayMs);
-    for (const each of paths) for (const href of hrefsOf((await getPage(each)).text)) assert.equal(href, address);
+    for (const path of paths) for (const href of hrefsOf((await getPage(path)).text)) assert.equal(href, address);
   });
 });

@@ -70,7 +70,7 @@ async function publishAndRemove(baseUrl: string, [entryText, replyText]: readonl
     assert.equal((await call('remove', input)).status, 200);
 }
 
-/** Sends the keys in every valid and invalid place; returns all responses. */
+/** Sends the keys in every valid and invalid location; returns all responses. */
 async function sendKeysEverywhere(url: string, baseUrl: string): Promise<string[]> {
   const callWithKey = (name: string, input: Record<string, unknown>, key = registeredKey) =>
     post(`${baseUrl}/operations/${name}`, { idempotency_key: newKey(), ...input }, [bearer(key)]);

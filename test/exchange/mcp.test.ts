@@ -143,7 +143,7 @@ for (const revision of revisions) {
           arguments: validEntry({ title: 'Quartz clock drifts after midnight' }),
         });
         assert.equal(contentOf(result).valid, true);
-        assert.ok(contentOf(result).similar.some((each: { id: string }) => each.id === entry.id));
+        assert.ok(contentOf(result).similar.some((similar: { id: string }) => similar.id === entry.id));
       });
       const ownSearch = await agent.call('search', { q: 'quartz clock drifts' });
       assert.equal(ownSearch.body.entries.length >= 1, true);

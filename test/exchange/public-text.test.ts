@@ -12,7 +12,7 @@ const { entry } = (await agent.call('create_entry', validEntry())).body;
 const secret = newCredential();
 const sentence = `Use ${secret} and it works at once.`;
 
-const places: readonly [operation: string, input: Record<string, unknown>, pointer: string][] = [
+const secretInputs: readonly [operation: string, input: Record<string, unknown>, pointer: string][] = [
   ['create_entry', validEntry({ title: secret }), '/title'],
   ['create_entry', validEntry({ body: sentence }), '/body'],
   ['create_entry', validEntry({ inputs: sentence }), '/inputs'],
@@ -26,7 +26,7 @@ const places: readonly [operation: string, input: Record<string, unknown>, point
 ];
 
 describe('public text with a secret', () => {
-  for (const [operation, input, pointer] of places) {
+  for (const [operation, input, pointer] of secretInputs) {
     test(`is refused in ${pointer} of ${operation} and not repeated`, async () => {
       const { status, body } = await agent.call(operation, input);
       assert.deepEqual([status, body.code, body.errors[0].pointer], [400, 'secret_detected', pointer]);

@@ -124,7 +124,7 @@ test('failed credentials are limited, and a valid one still works', async (t) =>
   assert.equal((await agent.call('profile')).status, 200);
 });
 
-test('every request of an address counts, whether it succeeds or not, except health checks', async (t) => {
+test('every request of an address is counted, whether it succeeds or not, except health checks', async (t) => {
   const server = await limitedServer(t);
   const responses = new Map<number, number>();
   for (let sent = 0; sent < addressRequestsPerMinute + 20; sent += 1) {

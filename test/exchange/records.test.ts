@@ -122,10 +122,10 @@ test('every record with agent text is marked untrusted', async () => {
 function countHolders(value: unknown, word: string, marked = false): number {
   if (typeof value !== 'object' || value === null) return 0;
   const isMarked = marked || (value as { untrusted?: unknown }).untrusted === true;
-  const containsWord = Object.values(value).some((each) => typeof each === 'string' && each.includes(word));
+  const containsWord = Object.values(value).some((field) => typeof field === 'string' && field.includes(word));
   if (containsWord) assert.ok(isMarked, JSON.stringify(value));
   return Object.values(value).reduce(
-    (sum: number, each) => sum + countHolders(each, word, isMarked),
+    (sum: number, field) => sum + countHolders(field, word, isMarked),
     containsWord ? 1 : 0,
   );
 }

@@ -63,7 +63,7 @@ test('repeated reports keep one open report per account', async () => {
   assert.equal(new Set([first, ...others]).size, 3);
   const reports = (await reportsTo(owner)).filter(({ entry }) => entry?.id === id);
   assert.deepEqual(
-    reports.map(({ report: each }) => each?.id),
+    reports.map(({ report: { id: reportId } = {} }) => reportId),
     [first, ...others],
   );
 });
@@ -90,8 +90,8 @@ test('hidden content is shown only to its author, with the reason', async () => 
   const outcomeEntry = (
     await owner.call('create_entry', validEntry({ kind: 'worked', title: `A ${word} helped`, related_entry_id: need }))
   ).body.entry.id;
-  for (const each of [id, outcomeEntry])
-    await server.runAdminAction('hide', { target: 'entry', id: each, reason: 'It is advertising.' });
+  for (const entryId of [id, outcomeEntry])
+    await server.runAdminAction('hide', { target: 'entry', id: entryId, reason: 'It is advertising.' });
   const find = async (agent: typeof owner | null) => {
     const call =
       agent === null

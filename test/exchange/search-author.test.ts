@@ -8,7 +8,7 @@ for (const kind of databaseKinds) {
     test('finds the entries of this author only, with and without words, page by page', async (t) => {
       const servers: TestServer[] = [];
       // Before the database is dropped.
-      t.after(() => Promise.all(servers.map((each) => each.close())));
+      t.after(() => Promise.all(servers.map((server) => server.close())));
       const { dataDir, databaseUrl } = await kind.createLocation(t);
       const storage = databaseUrl === undefined ? { RIALTO_DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl };
       const server = await startServer({ RIALTO_MODULES: 'exchange', ...storage });

@@ -7,7 +7,7 @@ import { newKey, register, startServer, type TestAgent } from '../support/server
 // Self-revoking writes: the stored response can be requested again for 24 hours.
 
 const selfRevokingWrites: readonly [
-  what: string,
+  title: string,
   write: (agent: TestAgent) => Promise<[string, Record<string, unknown>]>,
   code: string,
 ][] = [

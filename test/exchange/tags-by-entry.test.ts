@@ -14,13 +14,13 @@ const before = migrations.filter((step) => step.name !== 'exchange-0002');
 for (const kind of databaseKinds) {
   describe(`a database with tags of the first release on ${kind.name}`, { skip: kind.missing }, () => {
     test('keeps every tag of every entry, each once', async (t) => {
-      const place = await kind.createLocation(t);
-      const first = await place.open({ migrations: before });
+      const location = await kind.createLocation(t);
+      const first = await location.open({ migrations: before });
       const pairs = [1, 2, 3].flatMap((entry) => ['backup', 'sql'].map((tag) => [`ent_${entry}`, tag]));
       for (const [id = '', tag = ''] of pairs) await insert(first, withKey(tag, Number(id.slice(4))));
       await first.close();
 
-      const now = await place.open({ migrations });
+      const now = await location.open({ migrations });
       const rows = await now.db.all(now.db.query.selectFrom('exchange_entry_tag').selectAll());
       assert.deepEqual(
         new Set(rows.map((row) => `${row.entry_id} ${row.tag}`)),

@@ -16,7 +16,7 @@ test('a full database rejects writes, serves reads, and accepts writes again whe
     if (outcome.status === 'fulfilled') rows.push(outcome.value);
     else assert.ok(outcome.reason instanceof StorageUnavailable, String(outcome.reason));
   }
-  assert.ok(rows.length > 0 && rows.length < 60, `${rows.length} kept`);
+  assert.ok(rows.length > 0 && rows.length < 60, `${rows.length} stored`);
   assert.deepEqual((await ids(database)).sort(), rows.sort());
   await database.ping();
   const removed = rows.slice(0, Math.ceil(rows.length / 2));
@@ -51,7 +51,7 @@ test('a full disk rejects writes, loses no acknowledged write, and recovers', {
   const writer = startProcess(process.execPath, [program, folder.path]);
   t.after(() => writer.child.kill('SIGKILL'));
   const pid = String(writer.child.pid);
-  await eventually('the writer writes', () => lines(writer.output(), 'kept').length >= 20);
+  await eventually('the writer writes', () => lines(writer.output(), 'acknowledged').length >= 20);
   assert.equal(spawnSync('prlimit', ['--pid', pid, '--fsize=300000:unlimited']).status, 0);
   await eventually('writes are rejected', () => lines(writer.output(), 'refused').length >= 5);
   const refused = lines(writer.output(), 'refused');
@@ -62,14 +62,14 @@ test('a full disk rejects writes, loses no acknowledged write, and recovers', {
   const reads = lines(writer.output(), 'read').length;
   await eventually('reads continue', () => lines(writer.output(), 'read').length >= reads + 5);
   assert.equal(spawnSync('prlimit', ['--pid', pid, '--fsize=unlimited:unlimited']).status, 0);
-  const before = lines(writer.output(), 'kept').length;
-  await eventually('writes succeed again', () => lines(writer.output(), 'kept').length >= before + 20);
+  const before = lines(writer.output(), 'acknowledged').length;
+  await eventually('writes succeed again', () => lines(writer.output(), 'acknowledged').length >= before + 20);
   writer.child.kill('SIGKILL');
   const { output } = await writer.ended;
   const location = await sqlite.createLocation(t);
   const database = await location.open({ dataDir: folder.path });
   const present = new Set(await ids(database));
-  for (const line of lines(output, 'kept')) assert.ok(present.has(line.split(' ')[1] ?? ''), line);
+  for (const line of lines(output, 'acknowledged')) assert.ok(present.has(line.split(' ')[1] ?? ''), line);
 });
 
 async function add(database: Database, id: string, bytes = 100_000): Promise<string> {

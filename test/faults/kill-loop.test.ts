@@ -9,7 +9,7 @@ import { startProcess } from '../support/processes.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 import { soakScaled } from '../support/soak-scale.ts';
 import { inTempFolder } from '../support/temp.ts';
-import { acknowledged, assertConsistent } from './support/acknowledged.ts';
+import { assertConsistent, parseAcknowledgedIds } from './support/acknowledged.ts';
 
 const kills = soakScaled(50, 2_000);
 const killsPerDatabase = 25;
@@ -45,5 +45,5 @@ async function writeAndKill(dataDir: string, prefix: string, afterMs: number): P
   writer.child.kill('SIGKILL');
   const { output, signal } = await writer.ended;
   assert.equal(signal, 'SIGKILL', output);
-  return acknowledged(output);
+  return parseAcknowledgedIds(output);
 }

@@ -8,7 +8,7 @@ import { startProcess } from '../support/processes.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
 import { soakScaled } from '../support/soak-scale.ts';
 import { inTempFolder, tempFolder } from '../support/temp.ts';
-import { acknowledged, assertConsistent, readRemaining } from './support/acknowledged.ts';
+import { assertConsistent, parseAcknowledgedIds, readRemainingIds } from './support/acknowledged.ts';
 
 const cuts = soakScaled(25, 500);
 
@@ -48,8 +48,8 @@ describe('the storage', { skip: skipReason() }, () => {
         assert.equal(ended.code, 3, ended.output.slice(-2_000));
         const [before = '', after = ''] = ended.output.split('fatal');
         assert.match(after, /SqliteError|fdatasync/);
-        assert.ok(!after.includes('kept'), after);
-        const ids = acknowledged(before);
+        assert.ok(!after.includes('acknowledged'), after);
+        const ids = parseAcknowledgedIds(before);
         assert.ok(ids.length > 0);
         const present = assertConsistent(dataDir);
         assert.deepEqual(
@@ -70,8 +70,8 @@ async function writeUntilCut(shim: string, random: SeededRandom, synchronous: st
       RIALTO_TEST_SYNCHRONOUS: synchronous,
     });
     assert.equal(ended.code, 137, ended.output.slice(-2_000));
-    const acknowledgedIds = acknowledged(ended.output);
-    const present = synchronous === 'FULL' ? assertConsistent(dataDir) : readRemaining(dataDir);
+    const acknowledgedIds = parseAcknowledgedIds(ended.output);
+    const present = synchronous === 'FULL' ? assertConsistent(dataDir) : readRemainingIds(dataDir);
     return { acknowledgedIds, lost: acknowledgedIds.filter((id) => !present.has(id)) };
   });
 }

@@ -77,7 +77,7 @@ def fault(act):
     return None
 
 
-def secrecy(base_url):
+def credential_not_printed(base_url):
     saved = []
     agent = new_agent(base_url, save_credential=lambda credential: saved.append(hash(credential)))
     shown = io.StringIO()
@@ -107,7 +107,7 @@ def updates(base_url, path):
         seen.append(event["reply_id"])
         if len(seen) == len(replies):
             stop.set()
-    return {"replies": replies, "seen": seen, "place": PlaceFile(path).load(), "head": author.profile()["cursor"]}
+    return {"replies": replies, "seen": seen, "stored": PlaceFile(path).load(), "head": author.profile()["cursor"]}
 
 
 def restored(base_url):
@@ -119,15 +119,15 @@ def restored(base_url):
         store = rialto_exchange._PlaceInMemory()
         store.save(place)
         outcomes.append(fault(lambda: next(agent.updates(store=store, all=True))))
-        told, stop = [], threading.Event()
+        restored_calls, stop = [], threading.Event()
 
         def continue_from(restored):
-            told.append(restored)
+            restored_calls.append(restored)
             return 0
 
         for event in agent.updates(store=store, all=True, on_restored=continue_from, stop=stop):
             stop.set()
-        outcomes.append({"told": told, "event": event["kind"], "epoch": store.load()["epoch"]})
+        outcomes.append({"restored_calls": restored_calls, "event": event["kind"], "epoch": store.load()["epoch"]})
     return outcomes
 
 

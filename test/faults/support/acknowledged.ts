@@ -3,9 +3,9 @@ import Sqlite from 'better-sqlite3';
 import { sqliteFile } from '../../../src/core/db/sqlite/sqlite-connection.ts';
 
 /** The ids of complete lines printed by an acknowledging writer. */
-export function acknowledged(output: string): string[] {
+export function parseAcknowledgedIds(output: string): string[] {
   const lines = output.split('\n').slice(0, -1);
-  return lines.filter((line) => line.startsWith('kept ')).map((line) => line.slice('kept '.length));
+  return lines.filter((line) => line.startsWith('acknowledged ')).map((line) => line.slice('acknowledged '.length));
 }
 
 /**
@@ -32,7 +32,7 @@ export function assertConsistent(dataDir: string): Set<string> {
 }
 
 /** The remaining ids of a database that may have lost its tables. */
-export function readRemaining(dataDir: string): Set<string> {
+export function readRemainingIds(dataDir: string): Set<string> {
   const connection = new Sqlite(sqliteFile(dataDir));
   try {
     const table = connection.prepare("select name from sqlite_master where name = 'probe'").get();

@@ -38,7 +38,7 @@ async function writeForever(caller: number): Promise<never> {
       await tx.run(tx.query.insertInto('probe').values({ id, count: number, note: 'x'.repeat(300) }));
       await log.append(tx, { id, kind: 'probe.made', occurred_at: number, subject_id: id });
     });
-    print(`kept ${id}`);
+    print(`acknowledged ${id}`);
   }
 }
 

@@ -25,7 +25,7 @@ for (let number = 0; ; number += 1) {
   const values = { id: `row-${number}`, count: number, note: 'x'.repeat(2_000) };
   try {
     await database.write((tx) => tx.run(tx.query.insertInto('probe').values(values)));
-    print(`kept ${values.id}`);
+    print(`acknowledged ${values.id}`);
   } catch (error) {
     print(`refused ${values.id} ${(error as Error).name}`);
   }

@@ -140,9 +140,9 @@ async function verifyInPage({ file, apiKey, receipts, keys, apiKeys, invalid }: 
   const faults: unknown[] = [];
   for (const { receipt, lead, destination } of receipts)
     faults.push((await verifyReceipt(receipt, keys, { lead, destination })).fault);
-  const isRefused = (each: string) => {
+  const isRefused = (url: string) => {
     try {
-      return new RialtoRelay(each, { allowBrowser: true }) === undefined;
+      return new RialtoRelay(url, { allowBrowser: true }) === undefined;
     } catch (error) {
       return (error as { code: string }).code === 'api_key_invalid';
     }

@@ -171,8 +171,8 @@ for (const kind of clientKinds) {
     });
 
     for (const [title, sendSlowly] of [
-      ['never answers', () => {}],
-      ['answers a byte at a time', slowResponse],
+      ['sends no response', () => {}],
+      ['sends its response a byte at a time', slowResponse],
     ] as const) {
       test(`stops waiting when the relay ${title}`, { timeout: 300_000 }, async () => {
         await withRelay(

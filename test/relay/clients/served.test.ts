@@ -45,7 +45,7 @@ test('a relay with a public http URL serves no clients and logs that once at sta
     const lines: string[] = [];
     const log = createLog('warn', { write: (text: string) => void lines.push(text) });
     await withServerIn(folder, { RIALTO_RELAY_URL: 'http://relay.example.com' }, log, async (url) => {
-      for (const name of [...clients.map(([each]) => each), 'SHA256SUMS'])
+      for (const name of [...clients.map(([file]) => file), 'SHA256SUMS'])
         assert.equal((await fetch(`${url}/relay/sdk/${name}`)).status, 404, name);
     });
     assert.equal(lines.filter((line) => line.includes('relay clients are not served')).length, 1);

@@ -77,8 +77,8 @@ for (const kind of clientKinds) {
         'a member more': { ...receipt, note: 'trust me' },
         'another id': { ...receipt, id: `${receipt.id}0` },
       };
-      for (const [title, each] of Object.entries(tamperedReceipts))
-        assert.equal((await client.verify(each, keys)).response.fault, 'signature', title);
+      for (const [title, tampered] of Object.entries(tamperedReceipts))
+        assert.equal((await client.verify(tampered, keys)).response.fault, 'signature', title);
       const unsigned = { ...receipt, usage: null, response_excerpt: null };
       assert.equal((await client.verify(unsigned, keys)).response.ok, true);
       const { response: next } = await client.call('deliver', orderOf('the next one'));

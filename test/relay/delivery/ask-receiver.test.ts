@@ -64,7 +64,7 @@ for (const layout of topologies) {
       response = '503 Busy';
       const before = requests.length;
       const results = await Promise.all([0, 1, 2].map((nodeIndex) => ask(source, id, site.destination, nodeIndex)));
-      const codes = results.map(({ body }) => String(body.code)).toSorted((one, other) => one.localeCompare(other));
+      const codes = results.map(({ body }) => String(body.code)).toSorted((left, right) => left.localeCompare(right));
       assert.deepEqual(codes, ['receiver_asked', 'receiver_asked', 'receiver_unanswered']);
       assertProblem(await ask(source, id), 409, 'receiver_asked');
       assert.equal(requests.length, before + 1);

@@ -111,7 +111,7 @@ test('the search finds a text in the middle of a file in any encoding', () => {
     ),
   );
   encodings.push(pairs.map((pair) => `%${pair.toUpperCase()}`).join(''), pairs.map((pair) => `\\u00${pair}`).join(''));
-  const files = encodings.map((each) => Buffer.from(`noise ${each} noise`));
+  const files = encodings.map((encoded) => Buffer.from(`noise ${encoded} noise`));
   for (const file of [...files, Buffer.from(`n${encodedLead}`, 'utf16le')])
     for (const searched of [text, canaryPrefix])
       assert.throws(() => assertAbsent([searched], new Map([['a file', file]])), /a file contains /, String(file));
@@ -132,7 +132,7 @@ function settingsOf(t: TestContext, { environment }: Destinations): IsolatedSett
     string,
     string,
   ];
-  for (const each of [data, temporary, reports]) mkdirSync(each);
+  for (const folder of [data, temporary, reports]) mkdirSync(folder);
   const settings = {
     ...environment,
     RIALTO_DATA_DIR: data,
@@ -166,7 +166,7 @@ function phases({ lead, silent }: Destinations): Phase[] {
       isReached: () => silent.connections() > 0,
       expected: failed,
     },
-    { name: 'waiting for its answer', origin, path: 'held', isReached: arrivals('held'), expected: ambiguous },
+    { name: 'waiting for its response', origin, path: 'held', isReached: arrivals('held'), expected: ambiguous },
     {
       name: 'between two attempts',
       origin,

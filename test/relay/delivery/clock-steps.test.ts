@@ -54,7 +54,7 @@ describe('system clock changes', () => {
       const times = [created_at, ...attempts.map(({ started_at }) => started_at), finished_at].map(Date.parse);
       assert.deepEqual(
         times,
-        times.toSorted((one, other) => one - other),
+        times.toSorted((left, right) => left - right),
       );
       assert.deepEqual([state, attempts.map(({ n }) => n), usage?.used], ['delivered', [1, 2], 1]);
       assert.equal((await createReceiptVerifier(server.url))(response.body), null);

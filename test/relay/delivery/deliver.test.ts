@@ -21,7 +21,7 @@ for (const store of stores) {
     after(() => site.close());
     const order = () => ({ destination: site.destination, lead: someLead() });
 
-    test('a lead arrives once and signed, and the response is a verifiable receipt', async () => {
+    test('a signed lead is delivered once, and the response is a verifiable receipt', async () => {
       respondWith = '200 OK';
       const source = await site.source();
       const requestsBefore = site.sink.requests.length;
@@ -40,8 +40,8 @@ for (const store of stores) {
       );
       assert.equal(attempts.length, 1);
       assert.equal((await createReceiptVerifier(site.urls[0] ?? ''))(response.body), null);
-      const [request, ...more] = site.sink.requests.slice(requestsBefore);
-      assert.equal(more.length, 0);
+      const [request, ...rest] = site.sink.requests.slice(requestsBefore);
+      assert.equal(rest.length, 0);
       assert.deepEqual(JSON.parse(String(request?.body)).data, someLead());
       assert.ok(request?.headers.some(([name, value]) => /^webhook-id$/i.test(name) && value === response.body.id));
 
@@ -54,7 +54,7 @@ for (const store of stores) {
       assertProblem(await source.deliver('one', order(), { replay: true }), 409, 'already_delivered');
     });
 
-    test('twenty identical concurrent requests are one delivery with one receipt', async () => {
+    test('twenty identical concurrent requests create one delivery and one receipt', async () => {
       respondWith = '200 OK';
       const source = await site.source();
       const requestsBefore = site.sink.requests.length;
@@ -64,15 +64,15 @@ for (const store of stores) {
       assert.equal(site.sink.requests.length, requestsBefore + 1);
     });
 
-    test('a key used for another lead or destination is refused, naming which part differs', async () => {
+    test('an idempotency key of another lead or destination is refused, and the response names the difference', async () => {
       respondWith = '200 OK';
       const source = await site.source();
       await source.deliver('mine', order());
       const lead = await source.deliver('mine', { ...order(), lead: someLead({ name: 'Else' }) });
       assertProblem(lead, 409, 'idempotency_key_reused');
       assert.deepEqual(lead.body.differs, { payload: true, destination: false });
-      const place = await source.deliver('mine', { ...order(), destination: `${site.destination}2` });
-      assert.deepEqual(place.body.differs, { payload: false, destination: true });
+      const otherDestination = await source.deliver('mine', { ...order(), destination: `${site.destination}2` });
+      assert.deepEqual(otherDestination.body.differs, { payload: false, destination: true });
       assertProblem(await source.deliver('unknown', order(), { replay: true }), 404, 'not_found');
     });
 
@@ -105,7 +105,7 @@ for (const store of stores) {
       assert.equal(findBrokenLink([first.body.receipt, replayed.body]), null);
     });
 
-    test('a lead without a response is ambiguous and is not sent again automatically', async () => {
+    test('a delivery without a response is ambiguous and is not retried', async () => {
       const source = await site.source();
       respondWith = 'hang up';
       const requestsBefore = site.sink.requests.length;

@@ -129,7 +129,7 @@ test('a request that waits for a delivery of another process gets 409 at the dea
     source.deliver('elsewhere', order(lead), { replay: true }),
   ];
   let responseCount = 0;
-  for (const each of waiting) void each.then(() => (responseCount += 1));
+  for (const response of waiting) void response.then(() => (responseCount += 1));
   const under = await source.get('/deliveries/lookup', [['Idempotency-Key', 'elsewhere']]);
   assert.deepEqual([under.body.state, under.body.receipt, responseCount], ['dispatching', null, 0]);
   movedMs = deadlineMs;

@@ -14,7 +14,7 @@ import { httpResponse, resetConnection, type SinkOptions, startTlsSink, type Tls
 
 // End-to-end test of destination behaviours: what the response reports, and how many attempts were made and received.
 
-const authority = await certificateAuthority('Destinations of a test');
+const authority = await certificateAuthority('Test CA');
 const trustedCertificate = await authority.issue({ names: ['127.0.0.1'] });
 const names: Readonly<Record<string, StubResponse>> = {
   'private.example.com': [{ type: 'A', value: '10.0.0.1' }],
@@ -27,7 +27,7 @@ const names: Readonly<Record<string, StubResponse>> = {
 };
 
 interface Row {
-  readonly what: string;
+  readonly title: string;
   readonly sink: Partial<SinkOptions>;
   readonly state: 'delivered' | 'failed' | 'ambiguous';
   readonly effect: 'none' | 'refused' | 'unknown' | 'done';
@@ -43,7 +43,7 @@ const respondWith = (status: string, headers = '') => ({
 
 const rows: readonly Row[] = [
   {
-    what: 'a 2xx without content',
+    title: 'a 2xx without content',
     sink: respondWith('204 No Content'),
     state: 'delivered',
     effect: 'done',
@@ -51,7 +51,7 @@ const rows: readonly Row[] = [
     receivedCount: 1,
   },
   {
-    what: 'a 2xx with truncated content',
+    title: 'a 2xx with truncated content',
     sink: {
       onRequest: (socket) => {
         socket.write('HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhalf', () => resetConnection(socket));
@@ -63,7 +63,7 @@ const rows: readonly Row[] = [
     receivedCount: 1,
   },
   {
-    what: 'a 2xx before the end of the request, with Connection: close',
+    title: 'a 2xx before the end of the request, with Connection: close',
     sink: {
       onSecure: (socket) => {
         socket.once('data', () => socket.end(httpResponse('200 OK', '', 'Connection: close\r\n')));
@@ -75,7 +75,7 @@ const rows: readonly Row[] = [
     receivedCount: 0,
   },
   {
-    what: 'a 400',
+    title: 'a 400',
     sink: respondWith('400 Bad Request'),
     state: 'failed',
     effect: 'refused',
@@ -83,7 +83,7 @@ const rows: readonly Row[] = [
     receivedCount: 1,
   },
   {
-    what: 'a repeated 503',
+    title: 'a repeated 503',
     sink: respondWith('503 Service Unavailable'),
     state: 'failed',
     effect: 'refused',
@@ -91,7 +91,7 @@ const rows: readonly Row[] = [
     receivedCount: 3,
   },
   {
-    what: 'a 429 with a Retry-After beyond the time limit of the request',
+    title: 'a 429 with a Retry-After beyond the time limit of the request',
     sink: respondWith('429 Too Many Requests', 'Retry-After: 60\r\n'),
     state: 'failed',
     effect: 'refused',
@@ -99,7 +99,7 @@ const rows: readonly Row[] = [
     receivedCount: 1,
   },
   {
-    what: 'a 500',
+    title: 'a 500',
     sink: respondWith('500 Internal Server Error'),
     state: 'failed',
     effect: 'unknown',
@@ -107,7 +107,7 @@ const rows: readonly Row[] = [
     receivedCount: 1,
   },
   {
-    what: 'a 504',
+    title: 'a 504',
     sink: respondWith('504 Gateway Timeout'),
     state: 'failed',
     effect: 'unknown',
@@ -115,7 +115,7 @@ const rows: readonly Row[] = [
     receivedCount: 1,
   },
   {
-    what: 'a redirect to the same place',
+    title: 'a redirect to the same URL',
     sink: respondWith('307 Temporary Redirect', 'Location: /hooks\r\n'),
     state: 'failed',
     effect: 'unknown',
@@ -123,7 +123,7 @@ const rows: readonly Row[] = [
     receivedCount: 1,
   },
   {
-    what: 'a reset after the complete request',
+    title: 'a reset after the complete request',
     sink: { onRequest: (socket) => resetConnection(socket) },
     state: 'ambiguous',
     effect: 'unknown',
@@ -131,7 +131,7 @@ const rows: readonly Row[] = [
     receivedCount: 1,
   },
   {
-    what: 'a response that is not HTTP',
+    title: 'a response that is not HTTP',
     sink: { onRequest: (socket) => socket.write('OK, thank you!\r\n\r\n') },
     state: 'ambiguous',
     effect: 'unknown',
@@ -139,7 +139,7 @@ const rows: readonly Row[] = [
     receivedCount: 1,
   },
   {
-    what: 'a reset before the request',
+    title: 'a reset before the request',
     sink: { onTcp: (socket) => socket.resetAndDestroy() },
     state: 'failed',
     effect: 'none',
@@ -147,15 +147,15 @@ const rows: readonly Row[] = [
     receivedCount: 0,
   },
   {
-    what: 'a certificate of an untrusted authority',
-    sink: { certificate: await (await certificateAuthority('Nobody')).issue({ names: ['127.0.0.1'] }) },
+    title: 'a certificate of an untrusted authority',
+    sink: { certificate: await (await certificateAuthority('Untrusted CA')).issue({ names: ['127.0.0.1'] }) },
     state: 'failed',
     effect: 'none',
     attempts: ['certificate_invalid'],
     receivedCount: 0,
   },
   {
-    what: 'a certificate for another name',
+    title: 'a certificate for another name',
     sink: { certificate: await authority.issue({ names: ['other.example.com'] }) },
     state: 'failed',
     effect: 'none',
@@ -210,7 +210,7 @@ describe('destination behaviours', () => {
     (await startTrial(server.url)).deliver('a lead', { destination, lead: someLead() });
 
   for (const row of rows)
-    test(`${row.what} is reported as ${row.state} with effect ${row.effect}`, async () => {
+    test(`${row.title} is reported as ${row.state} with effect ${row.effect}`, async () => {
       const sink = sinks.get(row) as TlsSink;
       const result = deliveryStateOf(await deliver(`https://127.0.0.1:${sink.port}/hooks`));
       const { state, effect, attempts, receivedCount } = row;
@@ -236,7 +236,7 @@ describe('destination behaviours', () => {
       const { state, effect, attempts } = deliveryStateOf(response);
       assert.deepEqual([state, effect, attempts], ['failed', 'none', ['name_not_usable']]);
       const { started_at: _, total_ms, ...rest } = response.body.receipt.attempts[0];
-      // The total is longer than any look-up, so that the duration reveals nothing.
+      // The total is longer than any lookup, so that the duration reveals nothing.
       assert.ok(total_ms >= unusableNameDelayMs - 1, `${total_ms} ms`);
       return { ...rest, detail: response.body.detail };
     });

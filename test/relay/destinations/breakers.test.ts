@@ -53,7 +53,7 @@ test('the opening of a breaker is reported once, and not again when its probe fa
 
 test('the number of breakers is bounded, and the least recently used one is evicted', () => {
   const breakers = new Breakers({ monotonicMs: () => 0 }, 3);
-  const keys = ['1', '2', '3', '4'].map((each) => ({ accountId: `acc_${each}`, origin }));
+  const keys = ['1', '2', '3', '4'].map((suffix) => ({ accountId: `acc_${suffix}`, origin }));
   for (const key of keys) openBreaker(breakers, key);
   assert.equal(breakers.size, 3);
   assert.deepEqual(

@@ -72,9 +72,9 @@ for (const store of stores) {
       const response = await source.get(`/destinations/secret?origin=${encodeURIComponent(originOf())}`);
       assert.equal(response.headers['cache-control'], 'no-store');
       assert.equal(response.body.origin, originOf());
-      const [secret, ...more] = response.body.secrets as string[];
+      const [secret, ...rest] = response.body.secrets as string[];
       assert.match(secret ?? '', /^whsec_[A-Za-z0-9+/]{43}=$/);
-      assert.deepEqual(more, []);
+      assert.deepEqual(rest, []);
       assert.deepEqual(new Webhook(secret ?? '').verify(String(body), named), JSON.parse(String(body)));
       const other = await (await site.source()).get(`/destinations/secret?origin=${encodeURIComponent(originOf())}`);
       assert.throws(() => new Webhook(other.body.secrets[0]).verify(String(body), named));

@@ -39,7 +39,7 @@ export async function startMetricsTestServer(
   });
   const metric = async (name: string) => {
     const { text } = await send(`${server.url}/metrics`, { headers: [bearer(operatorKey)] });
-    const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+    const line = text.split('\n').find((line) => line.startsWith(`${name} `));
     return Number(line?.slice(name.length + 1) ?? 0);
   };
   return {

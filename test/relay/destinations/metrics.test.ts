@@ -37,7 +37,9 @@ test('deliveries, attempts, durations and running deliveries are counted, and a 
   assert.equal(await site.metric('relay_deliveries_total{state="delivered",effect="done"}'), 1);
   assert.equal(await site.metric('relay_deliveries_total{state="failed",effect="refused"}'), 2);
   assert.deepEqual(
-    await Promise.all(['2xx', '4xx', '5xx'].map((each) => site.metric(`relay_attempts_total{outcome="${each}"}`))),
+    await Promise.all(
+      ['2xx', '4xx', '5xx'].map((outcome) => site.metric(`relay_attempts_total{outcome="${outcome}"}`)),
+    ),
     [1, 1, 3],
   );
   for (const phase of ['connect', 'tls', 'first_byte', 'total'])

@@ -127,8 +127,8 @@ describe('every error class of the public schema', () => {
     for (const name of scripts) {
       const text = await textOf(`/assets/${name}`);
       if (name.startsWith('delivery-labels.')) labels = text;
-      const imported = [...text.matchAll(/'\.\/([a-z-]+\.[0-9a-f]{12}\.m?js)'/g)].map(([, each = '']) => each);
-      scripts.push(...imported.filter((each) => !scripts.includes(each)));
+      const imported = [...text.matchAll(/'\.\/([a-z-]+\.[0-9a-f]{12}\.m?js)'/g)].map(([, script = '']) => script);
+      scripts.push(...imported.filter((script) => !scripts.includes(script)));
     }
     const { errorLabels } = await import(`data:text/javascript,${encodeURIComponent(labels)}`);
     assert.deepEqual(Object.keys(errorLabels), await errorClasses());

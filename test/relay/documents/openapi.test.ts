@@ -66,7 +66,7 @@ describe('the OpenAPI document of the relay', () => {
   test('has examples that the server accepts with responses that match the schema', async () => {
     for (const route of api.routes.filter(({ operation }) => operation.tags[0] !== 'other')) {
       for (const body of exampleBodies(route)) {
-        const { request, what: label } = await realRequest(route, body);
+        const { request, label } = await realRequest(route, body);
         const response = await fetch(request);
         const reply = await response.json();
         assert.ok(
@@ -225,5 +225,5 @@ async function realRequest(route: DescribedRoute, body: object | undefined) {
     return isLookUp ? testData.deliveryKey : text;
   });
   if (credential !== null) request.headers.set('authorization', `Bearer ${credential}`);
-  return { request, what: `${request.method} ${request.url}` };
+  return { request, label: `${request.method} ${request.url}` };
 }

@@ -100,7 +100,7 @@ for (const { name, file, sampleText, program, missing } of receivers) {
       assert.deepEqual(JSON.parse(lines[0]?.replace(/^lead \S+ /, '') ?? ''), someLead());
     });
 
-    test('answers at its receipt URL whether it has the lead', async () => {
+    test('returns at its receipt URL whether it has the lead', async () => {
       const of = (id: string) => send(url, { headers: [['webhook-id', id]] });
       const id = sent.headers.find(([name]) => name.toLowerCase() === 'webhook-id')?.[1] ?? '';
       assert.equal(await status({}), 204);

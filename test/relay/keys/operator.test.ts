@@ -37,7 +37,7 @@ describe('moderation of the relay', () => {
     await lead.close();
   });
 
-  test('every call of a suspended account is refused with the reason until the suspension is lifted', async () => {
+  test('every call of a suspended account is refused with the reason until the account is unsuspended', async () => {
     const reason = 'Sends leads that nobody asked for.';
     const { body } = await server.runAdminAction('suspend', { module: 'relay', account: email, reason });
     assert.equal(body.account.id, source.accountId);

@@ -46,7 +46,7 @@ for (const layout of topologies) {
           const accounts = responses.flatMap(({ body }) => body.account_id ?? []);
           assert.deepEqual(new Set([...accounts, account_id]), new Set([account_id]));
           // Each check uses a key, which revokes those it replaces.
-          for (const [nodeIndex, each] of [key, ...issued].entries()) await isLive(each, nodeIndex);
+          for (const [nodeIndex, liveKey] of [key, ...issued].entries()) await isLive(liveKey, nodeIndex);
           const left = await Promise.all([key, ...issued].map(isLive));
           const isRemoved = responses.some(({ status, body }) => status === 200 && body.records_erased !== undefined);
           assert.ok(left.filter(Boolean).length <= (isRemoved ? 0 : 1), JSON.stringify(left));

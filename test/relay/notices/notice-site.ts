@@ -81,7 +81,7 @@ export async function openNoticeSite(layout: Topology): Promise<NoticeSite> {
     },
     async close() {
       await nodes.close();
-      for (const each of [lead, mail]) await each.close();
+      for (const service of [lead, mail]) await service.close();
     },
   };
   return site;

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { certificateAuthority } from '../../../demo/certificates.mjs';
 import { tempFolder } from '../../support/temp.ts';
 import { startForbiddenListener } from './forbidden-listener.ts';
-import { sinkAndEgress, sinkName, trustedCa } from './test-egress.ts';
+import { createSinkAndEgress, sinkName, trustedCa } from './test-egress.ts';
 
 const runFile = promisify(execFile);
 const program = fileURLToPath(new URL('ambient-process.ts', import.meta.url));
@@ -37,7 +37,7 @@ async function outcomeWithEnvironment(
 }
 
 test('proxy variables of the environment are ignored', async (t) => {
-  const testData = await sinkAndEgress(t);
+  const testData = await createSinkAndEgress(t);
   const canary = await startForbiddenListener(t);
   const proxy = `http://127.0.0.1:${canary.port}`;
   const names = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy'];
@@ -53,8 +53,8 @@ test('proxy variables of the environment are ignored', async (t) => {
 });
 
 test('no environment variable and no flag makes an untrusted certificate valid', async (t) => {
-  const unknown = await certificateAuthority('Known to nobody');
-  const testData = await sinkAndEgress(t, { certificate: await unknown.issue({ names: [sinkName] }) });
+  const unknown = await certificateAuthority('Untrusted CA');
+  const testData = await createSinkAndEgress(t, { certificate: await unknown.issue({ names: [sinkName] }) });
   const environment = {
     NODE_TLS_REJECT_UNAUTHORIZED: '0',
     NODE_NO_WARNINGS: '1',
@@ -65,10 +65,10 @@ test('no environment variable and no flag makes an untrusted certificate valid',
 });
 
 test('no flag enables older TLS versions or lenient response parsing', async (t) => {
-  const old = await sinkAndEgress(t, { minVersion: 'TLSv1', maxVersion: 'TLSv1.1' });
+  const old = await createSinkAndEgress(t, { minVersion: 'TLSv1', maxVersion: 'TLSv1.1' });
   const flags = ['--tls-min-v1.0', '--tls-cipher-list=DEFAULT@SECLEVEL=0', '--insecure-http-parser', '--no-warnings'];
   assert.equal(await outcomeWithEnvironment({}, old, trustedCa.cert, flags), 'tls_failed');
-  const lax = await sinkAndEgress(t, {
+  const lax = await createSinkAndEgress(t, {
     onRequest: (socket) => socket.write('HTTP/1.1 200 OK\nContent-Length: 2\r\n\r\nok'),
   });
   assert.equal(await outcomeWithEnvironment({}, lax, trustedCa.cert, flags), 'answer_malformed');

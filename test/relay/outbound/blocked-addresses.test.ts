@@ -4,7 +4,14 @@ import type { RefusedReason } from '../../../src/relay/outbound/https-transport.
 import type { FailureClass } from '../../../src/relay/outbound/outcome.ts';
 import type { StubQuery, StubRecord, StubResponse } from '../../support/stub-dns.ts';
 import { startForbiddenListener } from './forbidden-listener.ts';
-import { assertFailed, assertResponded, sinkAndEgress, sinkName, type TestEgress, testEgress } from './test-egress.ts';
+import {
+  assertFailed,
+  assertResponded,
+  createSinkAndEgress,
+  sinkName,
+  type TestEgress,
+  testEgress,
+} from './test-egress.ts';
 
 const nothingReceived = { connections: 0, bytes: 0 };
 const loopback: StubRecord = { type: 'A', value: '127.0.0.1', ttl: 0 };
@@ -40,7 +47,7 @@ const aaaa = (...values: string[]) => values.map((value): StubRecord => ({ type:
 describe('a name with a blocked address', () => {
   const publicFour = '93.184.215.14';
   const publicSix = '2606:4700:4700::1111';
-  const rows: readonly [what: string, four: StubRecord[], six: StubRecord[], reason: RefusedReason][] = [
+  const rows: readonly [title: string, four: StubRecord[], six: StubRecord[], reason: RefusedReason][] = [
     ['loopback alone', a('127.0.0.1'), [], 'loopback'],
     ['loopback after public ones', a(publicFour, publicFour, '127.0.0.1'), [], 'loopback'],
     ['loopback before public ones', a('127.0.0.1', publicFour), [], 'loopback'],
@@ -89,7 +96,7 @@ test('a port that is allowed for another destination only is rejected after the 
 });
 
 test('a host name with an underscore is resolved and reached', async (t) => {
-  const { sink, send, dns } = await sinkAndEgress(t);
+  const { sink, send, dns } = await createSinkAndEgress(t);
   assertResponded(await send(`https://lead_hooks.example.net:${sink.port}/`), 200);
   assert.ok(dns.lookUps.some(({ name }) => name === 'lead_hooks.example.net'));
 });
@@ -97,7 +104,7 @@ test('a host name with an underscore is resolved and reached', async (t) => {
 describe('DNS rebinding', () => {
   test('is impossible: the checked address is the one that is connected to', async (t) => {
     let laterResponse: StubResponse = [];
-    const { sink, send, dns, url } = await sinkAndEgress(
+    const { sink, send, dns, url } = await createSinkAndEgress(
       t,
       {},
       { dns: ({ type, lookUp }) => (type === 'A' ? (lookUp === 1 ? [loopback] : laterResponse) : []) },
@@ -115,7 +122,7 @@ describe('DNS rebinding', () => {
   });
 
   test('is detected: each request resolves the name and rejects blocked addresses, also with an idle connection', async (t) => {
-    const { sink, send, refused, url } = await sinkAndEgress(
+    const { sink, send, refused, url } = await createSinkAndEgress(
       t,
       {},
       { dns: ({ type, lookUp }) => (type === 'A' ? (lookUp === 1 ? [loopback] : a('127.0.0.2')) : []) },
@@ -128,7 +135,7 @@ describe('DNS rebinding', () => {
 });
 
 describe('a failed look-up', () => {
-  const rows: readonly [what: string, answer: StubResponse, failure: FailureClass][] = [
+  const rows: readonly [title: string, response: StubResponse, failure: FailureClass][] = [
     ['no such name', { code: 'NXDOMAIN' }, 'dns_not_found'],
     ['no address', [], 'dns_not_found'],
     ['a server that fails', { code: 'SERVFAIL' }, 'dns_failed'],
@@ -155,7 +162,7 @@ test('a rejection by the literal address is counted with its reason', async (t) 
 
 describe('an allowed destination', () => {
   test('is reached by its address without a look-up', async (t) => {
-    const { sink, send, dns, refused } = await sinkAndEgress(t);
+    const { sink, send, dns, refused } = await createSinkAndEgress(t);
     const outcome = await send(`https://127.0.0.1:${sink.port}/`);
     // The certificate is for a name, but an address is verified as an address.
     assertFailed(outcome, 'certificate_other_name', 'securing');
@@ -163,14 +170,14 @@ describe('an allowed destination', () => {
   });
 
   test('is reached as localhost without a look-up', async (t) => {
-    const sinkFirst = await sinkAndEgress(t);
+    const sinkFirst = await createSinkAndEgress(t);
     const { send, dns } = await testEgress(t, { allow: `localhost:${sinkFirst.sink.port}` });
     assertFailed(await send(`https://localhost:${sinkFirst.sink.port}/`), 'certificate_other_name', 'securing');
     assert.deepEqual(dns.queries, []);
   });
 
   test('is reached by its name, whatever its address', async (t) => {
-    const { sink } = await sinkAndEgress(t);
+    const { sink } = await createSinkAndEgress(t);
     const { send } = await testEgress(t, { allow: `a.example.net:${sink.port}` });
     assertResponded(await send(`https://a.example.net:${sink.port}/`), 200);
     const other = await send(`https://${sinkName}:${sink.port}/`);

@@ -3,15 +3,15 @@ import { describe, test } from 'node:test';
 import { certificateAuthority } from '../../../demo/certificates.mjs';
 import type { FailureClass } from '../../../src/relay/outbound/outcome.ts';
 import type { SinkOptions } from '../../support/tls-sink.ts';
-import { assertFailed, assertResponded, sinkAndEgress, sinkName, trustedCa } from './test-egress.ts';
+import { assertFailed, assertResponded, createSinkAndEgress, sinkName, trustedCa } from './test-egress.ts';
 
-const unknown = await certificateAuthority('Known to nobody');
+const unknown = await certificateAuthority('Untrusted CA');
 const yesterday = new Date(Date.now() - 86_400_000);
 const lastYear = new Date(Date.now() - 400 * 86_400_000);
 const tomorrow = new Date(Date.now() + 86_400_000);
 const nextYear = new Date(Date.now() + 400 * 86_400_000);
 
-const rows: readonly [what: string, sink: Partial<SinkOptions>, failure: FailureClass][] = [
+const rows: readonly [title: string, sink: Partial<SinkOptions>, failure: FailureClass][] = [
   [
     'a certificate that has expired',
     { certificate: await trustedCa.issue({ names: [sinkName], notBefore: lastYear, notAfter: yesterday }) },
@@ -53,7 +53,7 @@ const rows: readonly [what: string, sink: Partial<SinkOptions>, failure: Failure
 describe('a request without a valid certificate for the name', () => {
   for (const [title, sinkOptions, failure] of rows)
     test(`fails with ${failure} and sends nothing: ${title}`, async (t) => {
-      const { sink, send, url, egress, to } = await sinkAndEgress(t, sinkOptions);
+      const { sink, send, url, egress, to } = await createSinkAndEgress(t, sinkOptions);
       let dispatchCount = 0;
       const outcome = await send(url, {
         beforeDispatch: async () => {
@@ -68,23 +68,23 @@ describe('a request without a valid certificate for the name', () => {
 });
 
 test('certificates of the test authority are invalid unless RIALTO_RELAY_CA_FILE names it', async (t) => {
-  const { send, url } = await sinkAndEgress(t, {}, { extraCa: null });
+  const { send, url } = await createSinkAndEgress(t, {}, { extraCa: null });
   assertFailed(await send(url), 'certificate_invalid', 'securing');
 });
 
 test('a certificate for an IP address is valid when the address is allowed by configuration', async (t) => {
-  const { sink, send } = await sinkAndEgress(t, { certificate: await trustedCa.issue({ names: ['127.0.0.1'] }) });
+  const { sink, send } = await createSinkAndEgress(t, { certificate: await trustedCa.issue({ names: ['127.0.0.1'] }) });
   assertResponded(await send(`https://127.0.0.1:${sink.port}/`), 200);
   assert.deepEqual(sink.requests[0]?.headers[0], ['Host', `127.0.0.1:${sink.port}`]);
 });
 
 test('TLS 1.2 is accepted', async (t) => {
-  const { send, url } = await sinkAndEgress(t, { maxVersion: 'TLSv1.2' });
+  const { send, url } = await createSinkAndEgress(t, { maxVersion: 'TLSv1.2' });
   assertResponded(await send(url), 200);
 });
 
 test('a probe ends after the handshake, sends nothing, and closes the connection', async (t) => {
-  const { sink, egress, to, url } = await sinkAndEgress(t);
+  const { sink, egress, to, url } = await createSinkAndEgress(t);
   assert.equal(await egress.probe(to(url), 5_000), null);
   assert.deepEqual([sink.connections, sink.requests], [1, []]);
 });

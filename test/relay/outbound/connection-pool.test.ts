@@ -5,7 +5,7 @@ import { systemClock } from '../../../src/core/base/clock.ts';
 import type { OutboundRequest } from '../../../src/relay/outbound/outbound-request.ts';
 import { eventually } from '../../support/eventually.ts';
 import { httpResponse, respondOk, type SinkOptions } from '../../support/tls-sink.ts';
-import { assertResponded, sinkAndEgress, sinkName, type TestEgressOptions, testEgress } from './test-egress.ts';
+import { assertResponded, createSinkAndEgress, sinkName, type TestEgressOptions, testEgress } from './test-egress.ts';
 
 /** Sends two requests in sequence; returns the numbers of their connections. */
 async function connectionsOfTwo(
@@ -14,7 +14,7 @@ async function connectionsOfTwo(
   second: { readonly url?: (port: number) => string; readonly change?: Partial<OutboundRequest> } = {},
   options: TestEgressOptions = {},
 ): Promise<number[]> {
-  const { sink, send, url } = await sinkAndEgress(t, sinkOptions, options);
+  const { sink, send, url } = await createSinkAndEgress(t, sinkOptions, options);
   const outcomes = [await send(url), await send(second.url?.(sink.port) ?? url, second.change)];
   for (const outcome of outcomes) assertResponded(outcome, 200);
   return sink.requests.map(({ connection }) => connection);
@@ -26,7 +26,7 @@ describe('a kept-alive connection', () => {
   });
 
   test('is reused many times, and each request and response is complete', async (t) => {
-    const { sink, send, url } = await sinkAndEgress(t);
+    const { sink, send, url } = await createSinkAndEgress(t);
     for (let round = 0; round < 30; round += 1) {
       const outcome = await send(url, { body: Buffer.from(`{"round":${round}}`) });
       assertResponded(outcome, 200);
@@ -65,7 +65,7 @@ describe('connection reuse', () => {
   });
 
   test('does not happen for two concurrent requests', async (t) => {
-    const { sink, send, url } = await sinkAndEgress(t);
+    const { sink, send, url } = await createSinkAndEgress(t);
     assertResponded(await send(url), 200);
     for (const outcome of await Promise.all([send(url), send(url)])) assertResponded(outcome, 200);
     assert.deepEqual(
@@ -75,7 +75,7 @@ describe('connection reuse', () => {
   });
 
   test('does not happen after the idle timeout', async (t) => {
-    const { sink, send, url } = await sinkAndEgress(t, {}, { limits: { keepAliveMs: 150 } });
+    const { sink, send, url } = await createSinkAndEgress(t, {}, { limits: { keepAliveMs: 150 } });
     const startMs = performance.now();
     assertResponded(await send(url), 200);
     await eventually('the connection is closed', () => sink.open === 0);
@@ -91,7 +91,7 @@ describe('connection reuse', () => {
   test('does not happen after the idle timeout when the process was blocked', async (t) => {
     let movedMs = 0;
     const clock = { ...systemClock, monotonicMs: () => systemClock.monotonicMs() + movedMs };
-    const { sink, send, url } = await sinkAndEgress(t, {}, { clock, limits: { keepAliveMs: 60_000 } });
+    const { sink, send, url } = await createSinkAndEgress(t, {}, { clock, limits: { keepAliveMs: 60_000 } });
     assertResponded(await send(url), 200);
     assertResponded(await send(url), 200);
     movedMs = 60_000;
@@ -110,7 +110,7 @@ describe('connection reuse', () => {
     assert.equal(sink.requests.length, 1);
   });
 
-  const invalidatedConnections: readonly [what: string, onRequest: (socket: TLSSocket) => void][] = [
+  const invalidatedConnections: readonly [title: string, onRequest: (socket: TLSSocket) => void][] = [
     [
       'after a response with Connection: close',
       (socket) => socket.write(httpResponse('200 OK', 'bye', 'Connection: close\r\n')),
@@ -129,7 +129,7 @@ describe('connection reuse', () => {
       assert.deepEqual(await connectionsOfTwo(t, { onRequest }), [1, 2]);
     });
 
-  const closedLater: readonly [what: string, act: (socket: TLSSocket) => void][] = [
+  const closedLater: readonly [title: string, action: (socket: TLSSocket) => void][] = [
     ['when the idle connection is closed', (socket) => socket.end()],
     ['when the server sends data on the idle connection', (socket) => socket.write(httpResponse('200 OK', 'unasked'))],
   ];
@@ -140,7 +140,7 @@ describe('connection reuse', () => {
         sockets.push(socket);
         respondOk(socket);
       };
-      const { sink, send, url } = await sinkAndEgress(t, { onRequest });
+      const { sink, send, url } = await createSinkAndEgress(t, { onRequest });
       assertResponded(await send(url), 200);
       closeLater(sockets[0] as TLSSocket);
       await eventually('the connection is dropped', () => sink.open === 0);
@@ -151,7 +151,7 @@ describe('connection reuse', () => {
 });
 
 test('the number of idle connections is limited, and the oldest is closed first', async (t) => {
-  const { sink, send, url } = await sinkAndEgress(t, {}, { limits: { idleConnectionsMax: 2 } });
+  const { sink, send, url } = await createSinkAndEgress(t, {}, { limits: { idleConnectionsMax: 2 } });
   for (const partition of ['a', 'b', 'c']) assertResponded(await send(url, { partition }), 200);
   await eventually('one connection is closed', () => sink.open === 2);
   assertResponded(await send(url, { partition: 'b' }), 200);
@@ -164,7 +164,7 @@ test('the number of idle connections is limited, and the oldest is closed first'
 });
 
 test('closing the client closes idle connections, and an active request does not keep its connection', async (t) => {
-  const { sink, send, url, egress } = await sinkAndEgress(t, {}, { limits: { keepAliveMs: 60_000 } });
+  const { sink, send, url, egress } = await createSinkAndEgress(t, {}, { limits: { keepAliveMs: 60_000 } });
   assertResponded(await send(url), 200);
   const dispatchRecord = Promise.withResolvers<void>();
   const sending = send(url, { partition: 'another', beforeDispatch: () => dispatchRecord.promise });
@@ -178,7 +178,7 @@ test('closing the client closes idle connections, and an active request does not
 
 /** A sink at 127.0.0.1 whose name has further addresses from the second look-up on; all are allowed. */
 async function withTwoAddresses(t: TestContext, laterAddresses: readonly string[]) {
-  const { sink, url } = await sinkAndEgress(t);
+  const { sink, url } = await createSinkAndEgress(t);
   const { send } = await testEgress(t, {
     allow: `127.0.0.1:${sink.port},127.0.0.3:${sink.port}`,
     limits: { connectMs: 500 },

@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { describe, type TestContext, test } from 'node:test';
 import { eventually } from '../../support/eventually.ts';
-import { assertFailed, assertResponded, sinkAndEgress, sinkName, testEgress } from './test-egress.ts';
+import { assertFailed, assertResponded, createSinkAndEgress, sinkName, testEgress } from './test-egress.ts';
 
 const reset = (socket: Socket) => socket.resetAndDestroy();
 
 describe('a failed connection', () => {
-  const failuresBeforeSend: readonly [what: string, act: (socket: Socket) => void][] = [
+  const failuresBeforeSend: readonly [title: string, action: (socket: Socket) => void][] = [
     ['a reset at once', reset],
     ['a close at once', (socket) => socket.end()],
     ['a reset at the first byte of TLS', (socket) => socket.once('data', () => reset(socket))],
@@ -32,7 +32,7 @@ describe('a failed connection', () => {
   });
 
   test('makes the client connect to the next address when the first is unreachable', async (t) => {
-    const { sink } = await sinkAndEgress(t);
+    const { sink } = await createSinkAndEgress(t);
     const dns = ({ type }: { type: string }) =>
       type === 'A' ? (['127.0.0.2', '127.0.0.1'] as const).map((value) => ({ type: 'A' as const, value })) : [];
     const { send } = await testEgress(t, { allow: `127.0.0.1:${sink.port},127.0.0.2:${sink.port}`, dns });

@@ -4,7 +4,7 @@ import type { TLSSocket } from 'node:tls';
 import type { FailureClass, FailureOutcome } from '../../../src/relay/outbound/outcome.ts';
 import { eventually } from '../../support/eventually.ts';
 import { httpResponse, resetConnection, respondOk } from '../../support/tls-sink.ts';
-import { assertFailed, assertResponded, body, sinkAndEgress } from './test-egress.ts';
+import { assertFailed, assertResponded, body, createSinkAndEgress } from './test-egress.ts';
 
 /** Larger than the socket buffers, so that a sink that does not read blocks the request. */
 const largeBody = Buffer.alloc(24 * 1_024 * 1_024, 'x');
@@ -14,33 +14,33 @@ function assertAmbiguous(outcome: FailureOutcome): void {
 }
 
 test('phases run in order, and beforeDispatch runs after the connection is established and before any byte is sent', async (t) => {
-  const eventLog: string[] = [];
-  const { sink, send, url } = await sinkAndEgress(t, {
+  const phases: string[] = [];
+  const { sink, send, url } = await createSinkAndEgress(t, {
     onRequest: (socket) => {
-      eventLog.push('arrived');
+      phases.push('arrived');
       respondOk(socket);
     },
   });
   const dispatchPromise = Promise.withResolvers<void>();
   const beforeDispatch = () => {
-    eventLog.push('beforeDispatch');
+    phases.push('beforeDispatch');
     return dispatchPromise.promise;
   };
-  const sendPromise = send(url, { beforeDispatch, onPhase: (phase) => eventLog.push(phase) });
-  await eventually('beforeDispatch is running', () => eventLog.includes('beforeDispatch'));
+  const sendPromise = send(url, { beforeDispatch, onPhase: (phase) => phases.push(phase) });
+  await eventually('beforeDispatch is running', () => phases.includes('beforeDispatch'));
   await eventually('the connection is open', () => sink.open === 1);
-  assert.deepEqual(eventLog, ['resolving', 'connecting', 'securing', 'dispatching', 'beforeDispatch']);
+  assert.deepEqual(phases, ['resolving', 'connecting', 'securing', 'dispatching', 'beforeDispatch']);
   dispatchPromise.resolve();
   const outcome = await sendPromise;
   assertResponded(outcome, 200);
-  assert.deepEqual(eventLog.slice(5), ['sending', 'awaiting_answer', 'arrived', 'answered']);
+  assert.deepEqual(phases.slice(5), ['sending', 'awaiting_answer', 'arrived', 'answered']);
   const { dnsMs, connectMs, tlsMs, firstByteMs, totalMs } = outcome.timings;
   for (const ms of [dnsMs, connectMs, tlsMs, firstByteMs, totalMs]) assert.ok(Number.isInteger(ms) && (ms ?? -1) >= 0);
 });
 
 test('no byte is sent before beforeDispatch has succeeded', async (t) => {
   const messages: Buffer[] = [];
-  const { sink, send, url } = await sinkAndEgress(t, {
+  const { sink, send, url } = await createSinkAndEgress(t, {
     onSecure: (socket) => socket.on('data', (bytes) => messages.push(bytes)),
   });
   const pendingDispatch = Promise.withResolvers<void>();
@@ -58,7 +58,7 @@ test('no byte is sent before beforeDispatch has succeeded', async (t) => {
 });
 
 test('the last byte is sent separately after all others', async (t) => {
-  const { sink, send, url } = await sinkAndEgress(t);
+  const { sink, send, url } = await createSinkAndEgress(t);
   const outcome = await send(url);
   assertResponded(outcome, 200);
   const [request] = sink.requests;
@@ -68,13 +68,13 @@ test('the last byte is sent separately after all others', async (t) => {
 });
 
 test('a body larger than the socket buffers arrives complete', async (t) => {
-  const { sink, send, url } = await sinkAndEgress(t);
+  const { sink, send, url } = await createSinkAndEgress(t);
   assertResponded(await send(url, { body: largeBody }), 200);
   assert.ok(sink.requests[0]?.body.equals(largeBody));
 });
 
 describe('a failure before the last byte is sent', () => {
-  const duringDispatch: readonly [what: string, act: (socket: TLSSocket) => void, failure: FailureClass][] = [
+  const duringDispatch: readonly [title: string, action: (socket: TLSSocket) => void, failure: FailureClass][] = [
     ['a reset during beforeDispatch', resetConnection, 'reset_before_sent'],
     ['a close during beforeDispatch', (socket) => socket.end(), 'reset_before_sent'],
     ['data before the request', (socket) => socket.write('220 mail.example.com ESMTP\r\n'), 'answer_before_sent'],
@@ -83,7 +83,7 @@ describe('a failure before the last byte is sent', () => {
   for (const [title, interrupt, failure] of duringDispatch)
     test(`has no effect at the destination: ${title}`, async (t) => {
       let serverSocket: TLSSocket | undefined;
-      const { sink, send, url } = await sinkAndEgress(t, { onSecure: (socket) => (serverSocket = socket) });
+      const { sink, send, url } = await createSinkAndEgress(t, { onSecure: (socket) => (serverSocket = socket) });
       const outcome = await send(url, {
         beforeDispatch: async () => {
           const socket = await eventually('the sink has the connection', () => serverSocket);
@@ -97,7 +97,7 @@ describe('a failure before the last byte is sent', () => {
     });
 
   test('is reported for a reset in the middle of the body', async (t) => {
-    const { send, url } = await sinkAndEgress(t, {
+    const { send, url } = await createSinkAndEgress(t, {
       onSecure: (socket) => socket.once('data', () => resetConnection(socket)),
     });
     const outcome = await send(url, { body: largeBody });
@@ -108,7 +108,7 @@ describe('a failure before the last byte is sent', () => {
     let read = 0;
     let isReading = false;
     let serverSocket: TLSSocket | undefined;
-    const { sink, send, url } = await sinkAndEgress(
+    const { sink, send, url } = await createSinkAndEgress(
       t,
       {
         onSecure: (socket) => {
@@ -124,11 +124,11 @@ describe('a failure before the last byte is sent', () => {
     isReading = true;
     serverSocket?.resume();
     await eventually('all data is read and the connection is closed', () => sink.open === 0);
-    assert.ok(read < largeBody.length, `${read} bytes came`);
+    assert.ok(read < largeBody.length, `${read} bytes were received`);
   });
 
   test('is reported when the destination sends something other than HTTP in the middle of the body', async (t) => {
-    const { send, url } = await sinkAndEgress(t, {
+    const { send, url } = await createSinkAndEgress(t, {
       onSecure: (socket) => {
         socket.pause();
         socket.write('what is this?\r\n\r\n');
@@ -138,8 +138,8 @@ describe('a failure before the last byte is sent', () => {
     assertFailed(outcome, 'answer_before_sent', outcome.phase === 'dispatching' ? 'dispatching' : 'sending');
   });
 
-  test('is reported when beforeDispatch uses all of the time', async (t) => {
-    const { sink, send, url } = await sinkAndEgress(t);
+  test('is reported when beforeDispatch exceeds the time limit', async (t) => {
+    const { sink, send, url } = await createSinkAndEgress(t);
     const startMs = performance.now();
     const beforeDispatch = async () => {
       await eventually('time has passed', () => performance.now() - startMs > 400);
@@ -151,7 +151,7 @@ describe('a failure before the last byte is sent', () => {
 });
 
 describe('a failure after the last byte is sent', () => {
-  const rows: readonly [what: string, onRequest: (socket: TLSSocket) => void, failure: FailureClass][] = [
+  const rows: readonly [title: string, onRequest: (socket: TLSSocket) => void, failure: FailureClass][] = [
     ['a reset', resetConnection, 'reset_after_sent'],
     ['a close', (socket) => socket.end(), 'reset_after_sent'],
     ['a close in the middle of a head', (socket) => socket.end('HTTP/1.1 200 OK\r\nContent-'), 'reset_after_sent'],
@@ -166,7 +166,7 @@ describe('a failure after the last byte is sent', () => {
   ];
   for (const [title, onRequest, failure] of rows)
     test(`is reported as ${failure}: ${title}`, async (t) => {
-      const { sink, send, url } = await sinkAndEgress(
+      const { sink, send, url } = await createSinkAndEgress(
         t,
         { onRequest },
         { limits: { firstByteMs: 250, responseMs: 150 } },
@@ -179,7 +179,7 @@ describe('a failure after the last byte is sent', () => {
     });
 
   test('slow headers are cut off at their time limit, counted from the first byte', async (t) => {
-    const { send, url } = await sinkAndEgress(
+    const { send, url } = await createSinkAndEgress(
       t,
       { onRequest: sendByteByByte('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n') },
       { limits: { responseMs: 250 } },
@@ -195,7 +195,7 @@ describe('a failure after the last byte is sent', () => {
       socket.write('HTTP/1.1 200 OK\r\n');
       setTimeout(() => socket.write('Content-Length: 5\r\n\r\n'), 400);
     };
-    const { send, url } = await sinkAndEgress(t, { onRequest }, { limits: { responseMs: 600 } });
+    const { send, url } = await createSinkAndEgress(t, { onRequest }, { limits: { responseMs: 600 } });
     const outcome = await send(url);
     assertResponded(outcome, 200);
     const waitedMs = outcome.timings.totalMs - (outcome.timings.firstByteMs ?? 0);
@@ -203,7 +203,7 @@ describe('a failure after the last byte is sent', () => {
   });
 
   test('the total time limit ends the wait for a response', async (t) => {
-    const { send, url } = await sinkAndEgress(t, { onRequest: () => {} });
+    const { send, url } = await createSinkAndEgress(t, { onRequest: () => {} });
     const outcome = await send(url, { limitMs: 400 });
     assertFailed(outcome, 'answer_timeout', 'awaiting_answer');
     assert.ok(outcome.timings.totalMs >= 395 && outcome.timings.totalMs < 2_000, `${outcome.timings.totalMs} ms`);
@@ -218,24 +218,24 @@ describe('invalid requests', () => {
     ['X-Lead', 'a\u0000'],
     ...names.map((name) => [name, '1'] as const),
   ] as const;
-  for (const wrong of headers)
-    test(`throw before beforeDispatch for the header ${JSON.stringify(wrong.join(': '))}`, async (t) => {
-      const { send, dns, url } = await sinkAndEgress(t);
-      await assert.rejects(send(url, { headers: [wrong] }), TypeError);
+  for (const invalidHeader of headers)
+    test(`throw before beforeDispatch for the header ${JSON.stringify(invalidHeader.join(': '))}`, async (t) => {
+      const { send, dns, url } = await createSinkAndEgress(t);
+      await assert.rejects(send(url, { headers: [invalidHeader] }), TypeError);
       assert.deepEqual(dns.queries, []);
     });
 
   test('throw before beforeDispatch for a body of less than two bytes', async (t) => {
-    const { send, dns, url } = await sinkAndEgress(t);
+    const { send, dns, url } = await createSinkAndEgress(t);
     for (const short of ['', 'x']) await assert.rejects(send(url, { body: Buffer.from(short) }), RangeError);
     assert.deepEqual(dns.queries, []);
     assertResponded(await send(url, { body: Buffer.from('{}') }), 200);
   });
 });
 
-test('a response before the request is complete counts, and the rest of the request is sent', async (t) => {
+test('a response before the request is complete is accepted, and the rest of the request is sent', async (t) => {
   const messages: Buffer[] = [];
-  const { send, url } = await sinkAndEgress(t, {
+  const { send, url } = await createSinkAndEgress(t, {
     onSecure: (socket) => {
       socket.once('data', () => socket.write(httpResponse('202 Accepted')));
       socket.on('data', (bytes) => messages.push(bytes));
@@ -247,8 +247,8 @@ test('a response before the request is complete counts, and the rest of the requ
   assert.ok(outcome.bytesSent > largeBody.length);
 });
 
-test('a response that closes the connection before the request is complete counts, with the bytes sent so far', async (t) => {
-  const { sink, send, url } = await sinkAndEgress(t, {
+test('a response that closes the connection before the request is complete is accepted, and the sent bytes are reported', async (t) => {
+  const { sink, send, url } = await createSinkAndEgress(t, {
     onSecure: (socket) => {
       socket.once('data', () => socket.end(httpResponse('200 OK', 'enough', 'Connection: close\r\n')));
     },
@@ -262,10 +262,10 @@ test('a response that closes the connection before the request is complete count
 
 function sendByteByByte(text: string): (socket: TLSSocket) => void {
   return (socket) => {
-    let at = 0;
+    let offset = 0;
     const timer = setInterval(() => {
-      if (socket.destroyed || at >= text.length) clearInterval(timer);
-      else socket.write(text.charAt(at++));
+      if (socket.destroyed || offset >= text.length) clearInterval(timer);
+      else socket.write(text.charAt(offset++));
     }, 60);
   };
 }

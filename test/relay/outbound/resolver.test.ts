@@ -79,18 +79,18 @@ test('the addresses of one family are returned when the other fails', async (t) 
 });
 
 describe('a look-up without an address', () => {
-  const rows: readonly [what: string, answer: (query: StubQuery) => StubResponse, expected: Resolution['kind']][] = [
+  const rows: readonly [title: string, response: (query: StubQuery) => StubResponse, expected: Resolution['kind']][] = [
     ['a name that does not exist', () => ({ code: 'NXDOMAIN' }), 'not_found'],
     ['a name without addresses', () => [], 'not_found'],
     ['an alias that leads to none', () => [{ type: 'CNAME', value: 'nowhere.example.net' }], 'not_found'],
-    ['a server that cannot answer', () => ({ code: 'SERVFAIL' }), 'failed'],
+    ['a server failure', () => ({ code: 'SERVFAIL' }), 'failed'],
     ['a server that refuses', () => ({ code: 'REFUSED' }), 'failed'],
     [
-      'no address of one family, and no answer about the other',
+      'no address of one family, and no response for the other',
       ({ type }) => (type === 'A' ? [] : { code: 'SERVFAIL' }),
       'failed',
     ],
-    ['an answer that cannot be read', () => 'garbage', 'failed'],
+    ['a malformed response', () => 'garbage', 'failed'],
   ];
   for (const [title, respond, expected] of rows)
     test(`returns ${expected}: ${title}`, async (t) => {

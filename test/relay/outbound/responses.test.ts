@@ -6,12 +6,12 @@ import { parseRetryAfter, retryAfterMaxMs } from '../../../src/relay/outbound/ht
 import { eventually } from '../../support/eventually.ts';
 import { httpResponse, resetConnection } from '../../support/tls-sink.ts';
 import { startForbiddenListener } from './forbidden-listener.ts';
-import { assertFailed, assertResponded, body, sinkAndEgress } from './test-egress.ts';
+import { assertFailed, assertResponded, body, createSinkAndEgress } from './test-egress.ts';
 
 const respondWith = (text: string) => ({ onRequest: (socket: TLSSocket) => void socket.write(text) });
 
 test('a request arrives complete, with the required headers only', async (t) => {
-  const { sink, send, url } = await sinkAndEgress(t);
+  const { sink, send, url } = await createSinkAndEgress(t);
   const headers = [
     ['Webhook-Id', 'msg_1'],
     ['Content-Type', 'application/json'],
@@ -42,7 +42,7 @@ describe('response status', () => {
         status === 204 || status === 304
           ? `HTTP/1.1 ${status} X\r\n${location}\r\n`
           : httpResponse(`${status} X`, 'said', location);
-      const { sink, send, url, dns } = await sinkAndEgress(t, respondWith(text));
+      const { sink, send, url, dns } = await createSinkAndEgress(t, respondWith(text));
       const outcome = await send(url);
       assertResponded(outcome, status);
       assert.equal(outcome.body.toString(), status === 204 || status === 304 ? '' : 'said');
@@ -52,14 +52,17 @@ describe('response status', () => {
     });
 
   test('does not follow a redirect to the same URL', async (t) => {
-    const { sink, send, url } = await sinkAndEgress(t, respondWith(httpResponse('307 X', '', 'Location: /again\r\n')));
+    const { sink, send, url } = await createSinkAndEgress(
+      t,
+      respondWith(httpResponse('307 X', '', 'Location: /again\r\n')),
+    );
     assertResponded(await send(url), 307);
     assert.equal(sink.requests.length, 1);
   });
 });
 
 describe('malformed responses', () => {
-  const malformed: readonly [what: string, text: string][] = [
+  const malformed: readonly [title: string, text: string][] = [
     ['another protocol', 'SSH-2.0-OpenSSH_9.9\r\n'],
     ['HTTP without a version', 'HTTP 200 OK\r\n\r\n'],
     ['a status of two digits', 'HTTP/1.1 20 OK\r\n\r\n'],
@@ -81,7 +84,7 @@ describe('malformed responses', () => {
   ];
   for (const [title, text] of malformed)
     test(`reports answer_malformed for ${title}`, async (t) => {
-      const { sink, send, url } = await sinkAndEgress(t, respondWith(text));
+      const { sink, send, url } = await createSinkAndEgress(t, respondWith(text));
       const outcome = await send(url);
       assertFailed(outcome, 'answer_malformed', 'awaiting_answer');
       await eventually('the connection is closed', () => sink.open === 0);
@@ -91,7 +94,7 @@ describe('malformed responses', () => {
 describe('a response whose content fails', () => {
   const limits = { responseMs: 250 };
   const head = 'HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n';
-  const rows: readonly [what: string, onRequest: (socket: TLSSocket) => void, kept: string][] = [
+  const rows: readonly [title: string, onRequest: (socket: TLSSocket) => void, kept: string][] = [
     ['its content never ends', (socket) => socket.write(`${head}begun`), 'begun'],
     ['it is closed in the middle', (socket) => socket.end(`${head}begun`), 'begun'],
     [
@@ -108,7 +111,7 @@ describe('a response whose content fails', () => {
   ];
   for (const [title, onRequest, stored] of rows)
     test(`keeps its status when ${title}`, async (t) => {
-      const { sink, send, url } = await sinkAndEgress(t, { onRequest }, { limits });
+      const { sink, send, url } = await createSinkAndEgress(t, { onRequest }, { limits });
       const outcome = await send(url);
       assertResponded(outcome, 200);
       if (stored !== '') assert.equal(outcome.body.toString(), stored);
@@ -128,7 +131,7 @@ describe('response content', () => {
   ];
   for (const [length, isComplete] of lengths)
     test(`of ${length} bytes is kept up to 16 KiB`, async (t) => {
-      const { sink, send, url } = await sinkAndEgress(t, respondWith(httpResponse('200 OK', 'b'.repeat(length))));
+      const { sink, send, url } = await createSinkAndEgress(t, respondWith(httpResponse('200 OK', 'b'.repeat(length))));
       const outcome = await send(url);
       assertResponded(outcome, 200);
       assert.equal(outcome.body.toString(), 'b'.repeat(Math.min(length, max)));
@@ -137,7 +140,7 @@ describe('response content', () => {
 
   test('of endless chunks is kept up to 16 KiB', async (t) => {
     let [stopped, chunks] = [0, 0];
-    const { send, url } = await sinkAndEgress(t, {
+    const { send, url } = await createSinkAndEgress(t, {
       onRequest: (socket) => {
         socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n');
         const chunk = `400\r\n${'c'.repeat(1_024)}\r\n`;
@@ -158,7 +161,7 @@ describe('response content', () => {
   });
 
   test('is kept when it ends with the connection', async (t) => {
-    const { send, url } = await sinkAndEgress(t, {
+    const { send, url } = await createSinkAndEgress(t, {
       onRequest: (socket) => socket.end('HTTP/1.0 200 OK\r\n\r\nold words'),
     });
     const outcome = await send(url);
@@ -170,7 +173,7 @@ describe('response content', () => {
     test(`with encoding ${encoding} is neither decompressed nor kept`, async (t) => {
       const encodedBody = gzipSync(Buffer.alloc(1_000_000));
       const head = `HTTP/1.1 200 OK\r\nContent-Encoding: ${encoding}\r\nContent-Length: ${encodedBody.length}\r\n\r\n`;
-      const { send, url } = await sinkAndEgress(t, {
+      const { send, url } = await createSinkAndEgress(t, {
         onRequest: (socket) => void socket.write(Buffer.concat([Buffer.from(head), encodedBody])),
       });
       const outcome = await send(url);
@@ -180,7 +183,7 @@ describe('response content', () => {
 });
 
 test('interim responses are skipped, and the time to the first byte is that of the final response', async (t) => {
-  const { send, url } = await sinkAndEgress(
+  const { send, url } = await createSinkAndEgress(
     t,
     {
       onRequest: (socket) => {
@@ -197,7 +200,7 @@ test('interim responses are skipped, and the time to the first byte is that of t
 });
 
 test('an interim and a final response can arrive in one segment', async (t) => {
-  const { send, url } = await sinkAndEgress(
+  const { send, url } = await createSinkAndEgress(
     t,
     respondWith(`HTTP/1.1 102 Processing\r\n\r\n${httpResponse('200 OK', 'made')}`),
   );
@@ -209,7 +212,7 @@ test('an interim and a final response can arrive in one segment', async (t) => {
 test('endless interim responses are cut off at the header size limit', async (t) => {
   let sent = 0;
   const piece = 'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(100);
-  const { send, url } = await sinkAndEgress(t, {
+  const { send, url } = await createSinkAndEgress(t, {
     onRequest(socket) {
       const more = () => {
         if (socket.destroyed) return;
@@ -249,7 +252,7 @@ describe('Retry-After', () => {
       assert.equal(parseRetryAfter(header, nowMs), expected));
 
   test('is returned with the response', async (t) => {
-    const { send, url } = await sinkAndEgress(
+    const { send, url } = await createSinkAndEgress(
       t,
       respondWith(httpResponse('429 Too Many Requests', '', 'Retry-After: 3\r\n')),
     );

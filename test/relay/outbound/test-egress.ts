@@ -72,7 +72,7 @@ export async function testEgress(t: TestContext, options: TestEgressOptions): Pr
 }
 
 /** A sink and an egress that may connect to it under any name. */
-export async function sinkAndEgress(
+export async function createSinkAndEgress(
   t: TestContext,
   sinkOptions: Partial<SinkOptions> = {},
   options: TestEgressOptions = {},

@@ -8,7 +8,7 @@ import { systemClock } from '../../../src/core/base/clock.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 import { assertFailed, assertResponded, sinkName, type TestEgress, testEgress, trustedCa } from './test-egress.ts';
 
-const unknown = await certificateAuthority('Known to nobody');
+const unknown = await certificateAuthority('Untrusted CA');
 const valid = await trustedCa.issue({ names: [sinkName] });
 
 describe('a new connection of the same account to the same origin', () => {

@@ -29,7 +29,7 @@ for (const store of stores) {
     });
     after(async () => {
       await nodes.close();
-      for (const each of [lead, mail, stripe]) await each.close();
+      for (const service of [lead, mail, stripe]) await service.close();
     });
 
     const openConfirmedAccount = async (email: string): Promise<LeadSource> => {

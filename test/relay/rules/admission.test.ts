@@ -40,7 +40,7 @@ const otherDestination = { payload: false, destination: true };
 const start = (n: number, reservesUnit: boolean): Admission => ({ kind: 'start', n, reservesUnit });
 const stored: Admission = { kind: 'stored' };
 const join: Admission = { kind: 'join' };
-const refused = (code: string, more: object = {}) => ({ kind: 'refused', code, ...more });
+const refused = (code: string, fields: object = {}) => ({ kind: 'refused', code, ...fields });
 
 const rows: [string, ExistingDelivery, AdmissionRequest, object][] = [
   ['a new key starts a delivery and reserves a unit', 'nothing', deliver, start(1, true)],

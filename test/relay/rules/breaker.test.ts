@@ -21,8 +21,8 @@ import {
 
 /** `+` connected, `-` failed to connect, `?` reports nothing: consecutive deliveries, one second apart. */
 function after(text: string, breaker: Breaker = closedBreaker, startMs = 0): Breaker {
-  return [...text].reduce((before, each, index) => {
-    const result = each === '?' ? null : each === '+' ? 'success' : 'failure';
+  return [...text].reduce((before, sign, index) => {
+    const result = sign === '?' ? null : sign === '+' ? 'success' : 'failure';
     return reportResult(before, 'normal', result, startMs + index * secondMs);
   }, breaker);
 }
@@ -45,7 +45,7 @@ describe('a breaker opens with at least five outcomes of which 60 % found no con
       assert.equal(breakerState(after(text), text.length * secondMs).state, state);
     });
 
-  test('outcomes older than a minute do not count', () => {
+  test('ignores outcomes older than a minute', () => {
     const old = after('----');
     assert.ok(after('-', old, breakerWindowMs - 1).open !== null);
     assert.equal(after('-', old, breakerWindowMs).open, null);

@@ -62,7 +62,9 @@ class CheckedQueue {
       assert.ok(this.holders.size < this.queue.capacity, 'more slots are given than there are');
       assert.ok(!this.isLimited(accountId), 'an account gets more slots than its limit');
       const fewest = Math.min(
-        ...[...this.waiting.values()].filter((each) => !this.isLimited(each)).map((each) => this.usedBy(each)),
+        ...[...this.waiting.values()]
+          .filter((accountId) => !this.isLimited(accountId))
+          .map((accountId) => this.usedBy(accountId)),
       );
       assert.equal(this.usedBy(accountId), fewest, 'a slot is given to an account that holds more than another');
       this.waiting.delete(id);

@@ -35,7 +35,7 @@ test('events of a payer lead to one state in any order and with repetitions', ()
   fc.assert(fc.property(shuffledTwice, ([events, order]) => assert.deepEqual(known(order), known(events))));
 });
 
-test('only subscriptions to the plan count, including events that arrived before the subscription was known', () => {
+test('only subscriptions to the plan are used, including events that arrived before the subscription was known', () => {
   const other = { ...paid, about: 'other' as const, billing: { ...paid.billing, subscription: 'sub_2' } };
   assert.deepEqual(Object.keys(planBilling(known([paid, other]))), ['sub_1']);
   const withoutProduct = { ...paid, about: 'unspecified' as const };

@@ -33,14 +33,14 @@ export async function startDestinations(t: TestContext): Promise<Destinations> {
       if (isPath('garbage')) socket.write(`${echoed}\r\n\r\n`);
     },
   });
-  const authority = await certificateAuthority('Nobody trusts it');
+  const authority = await certificateAuthority('Untrusted CA');
   const untrusted = await startTlsSink({ certificate: await authority.issue({ names: ['127.0.0.1'] }) });
   const resetting = await startTlsSink({
     certificate: await authority.issue({ names: ['127.0.0.1'] }),
     onTcp: (socket) => socket.resetAndDestroy(),
   });
   const silent = await startForbiddenListener(t);
-  t.after(() => Promise.all([lead, untrusted, resetting].map((each) => each.close())));
+  t.after(() => Promise.all([lead, untrusted, resetting].map((sink) => sink.close())));
   const ports = [untrusted.port, resetting.port, await freePort()];
   const input = lead.environment as Record<string, string>;
   const allowed = [...ports, silent.port].map((port) => `127.0.0.1:${port}`);

@@ -44,8 +44,8 @@ export async function exerciseEveryPath(url: string, { lead, unreachable }: Dest
   const hashesAndNonces: string[] = [];
   for (const path of ['delivered', 'refused', 'busy', 'failed', 'redirected', 'hung-up', 'garbage'])
     await deliverAndRepeat(await startTrial(url), canaryDelivery(origin, path), hashesAndNonces);
-  for (const each of unreachable)
-    await deliverAndRepeat(await startTrial(url), canaryDelivery(each, 'delivered'), hashesAndNonces);
+  for (const unreachableOrigin of unreachable)
+    await deliverAndRepeat(await startTrial(url), canaryDelivery(unreachableOrigin, 'delivered'), hashesAndNonces);
   const source = await startTrial(url);
   await deliverConcurrently(source, canaryDelivery(origin, 'slow'));
   await sendInvalid(source, canaryDelivery(origin, 'delivered'));
@@ -98,8 +98,8 @@ async function sendInvalid(source: LeadSource, { key, body }: CanaryDelivery): P
     JSON.stringify(body).slice(0, -1),
     JSON.stringify({ ...body, lead: { ...body.lead, message: canary().repeat(2_000) } }),
   ];
-  for (const each of invalid) {
-    const response = await source.deliver(key, each);
+  for (const request of invalid) {
+    const response = await source.deliver(key, request);
     assert.ok([400, 413].includes(response.status), response.text);
     assertNotRepeated(response);
   }
@@ -115,8 +115,8 @@ async function readDestinations(url: string, source: LeadSource, { key, body }: 
     post(`${url}/relay/api/v1/destinations/${path}`, input, [bearer(source.apiKey), ['Idempotency-Key', key]]);
   const checked = await readSecret('check', { destination });
   assert.equal(checked.body.usable, true, checked.text);
-  for (const each of [`https://${canary()}.example.org/`, `https://${canary()}@a.com/`, canary()])
-    assert.equal((await readSecret('check', { destination: each })).body.usable, false);
+  for (const url of [`https://${canary()}.example.org/`, `https://${canary()}@a.com/`, canary()])
+    assert.equal((await readSecret('check', { destination: url })).body.usable, false);
   assert.equal((await readSecret('test', { destination })).status, 200);
   await source.get(`/destinations/secret?origin=${destination}`);
 }

@@ -51,8 +51,8 @@ export const arcadeBundles: readonly Mutant[] = [
     tests: archive,
   },
   {
-    name: 'bundles-picture-trailing-bytes-accepted',
-    breaks: 'Bytes after the end of a picture are accepted.',
+    name: 'bundles-image-trailing-bytes-accepted',
+    breaks: 'Bytes after the end of an image are accepted.',
     file: 'src/arcade/games/bundle/media/png.ts',
     symbol: 'readPng',
     find: "types.indexOf('IEND') !== types.length - 1",

@@ -135,8 +135,8 @@ export const arcadeScan: readonly Mutant[] = [
     tests: markup,
   },
   {
-    name: 'scan-references-inside-pictures',
-    breaks: 'A picture refers to another address.',
+    name: 'scan-references-inside-images',
+    breaks: 'An image refers to another address.',
     file: `${folder}/attributes.ts`,
     symbol: 'checkSvgAttribute',
     find: "name === 'href' && !isFragment(value)",

@@ -152,8 +152,8 @@ export const arcadeSpectators: readonly Mutant[] = [
     tests: [frameRoutes],
   },
   {
-    name: 'arcade-bundle-picture-runs-scripts',
-    breaks: 'A picture of a bundle runs scripts when it is opened as a document.',
+    name: 'arcade-bundle-image-runs-scripts',
+    breaks: 'An image of a bundle runs scripts when it is opened as a document.',
     file: 'src/arcade/games/frame/headers.ts',
     symbol: 'fileHeaders',
     find: 'sandbox;',

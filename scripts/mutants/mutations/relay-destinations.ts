@@ -119,7 +119,7 @@ export const relayDestinations: readonly Mutant[] = [
   },
   {
     name: 'slots-of-account-unbounded',
-    breaks: 'Accounts whose requests hang hold all slots of a shared origin.',
+    breaks: 'Accounts whose requests hang use all slots of a shared origin.',
     file: fairSlots,
     symbol: 'FairSlots.#next',
     find: 'used >= limit',

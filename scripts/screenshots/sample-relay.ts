@@ -19,7 +19,7 @@ export interface SampleRelay {
 }
 
 export async function seedRelay(): Promise<SampleRelay> {
-  const folder = tempFolder('pictures');
+  const folder = tempFolder('screenshots');
   const authority = await certificateAuthority('Certificate authority of the screenshots');
   const responses: [status: string, afterMs: number][] = [];
   const onRequest = (socket: TLSSocket) => respond(socket, ...(responses.shift() ?? (['200 OK', 20] as const)));

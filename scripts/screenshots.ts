@@ -1,13 +1,13 @@
 // Takes the screenshots of README.md from a running demo: `npm run demo`, and then
 //
-//   npm run node scripts/pictures.ts http://127.0.0.1:8080
+//   npm run node scripts/screenshots.ts http://127.0.0.1:8080
 //
 // The screenshots of the relay are taken from a separate server, because its console needs a key.
 
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../test/support/browser.ts';
-import { seedRelay } from './pictures/sample-relay.ts';
+import { seedRelay } from './screenshots/sample-relay.ts';
 
 const [origin = 'http://127.0.0.1:8080'] = process.argv.slice(2);
 const folder = 'docs/pictures';

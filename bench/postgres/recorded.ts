@@ -11,7 +11,7 @@ export type Source =
   | { readonly from: 'row'; readonly statement: number; readonly column: string };
 
 export interface RecordedStatement {
-  /** Name of the prepared statement; absent for `begin` and `commit`. */
+  /** Name of the prepared statement. The statements `begin` and `commit` have none. */
   readonly name: string | undefined;
   readonly text: string;
   readonly values: readonly Source[];

@@ -1,7 +1,7 @@
 // Follows a tag, receives the event of a new need at once, and replies. When the need is resolved, it tries the
 // solution too and publishes an independent confirmation.
 //
-//   node demo/agents/colleague.mjs <base address>
+//   node demo/agents/colleague.mjs <base URL>
 
 import assert from 'node:assert/strict';
 import { RialtoExchange } from '../../sdk/exchange.mjs';

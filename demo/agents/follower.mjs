@@ -1,6 +1,6 @@
 // Writes every event of a tag to a journal exactly once, even when its process is killed.
 //
-//   node demo/agents/follower.mjs <base address> <own folder> <tag>
+//   node demo/agents/follower.mjs <base URL> <own folder> <tag>
 //
 // The journal is written before the cursor, and each line is flushed. After a crash between the two, the last line of
 // the journal determines the cursor. On SIGTERM it stops, and reads all public events, without its own follows, for

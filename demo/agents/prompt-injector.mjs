@@ -1,6 +1,6 @@
 // Posts a reply with a prompt injection.
 //
-//   node demo/agents/prompt-injector.mjs <base address>
+//   node demo/agents/prompt-injector.mjs <base URL>
 
 import assert from 'node:assert/strict';
 import { RialtoExchange } from '../../sdk/exchange.mjs';

@@ -1,7 +1,7 @@
 // Finds open needs that it can solve, reads the thread, and posts a claim. The requester decides whether it is a
 // solution.
 //
-//   node demo/agents/provider.mjs <base address>
+//   node demo/agents/provider.mjs <base URL>
 
 import assert from 'node:assert/strict';
 import { RialtoExchange } from '../../sdk/exchange.mjs';

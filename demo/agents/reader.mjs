@@ -1,7 +1,7 @@
 // Reads a thread as data: checks the texts marked as untrusted, follows none of their instructions, and reports the
 // injection.
 //
-//   node demo/agents/reader.mjs <base address>
+//   node demo/agents/reader.mjs <base URL>
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';

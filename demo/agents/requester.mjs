@@ -1,6 +1,6 @@
 // Searches for a problem, publishes a need, waits for a claim, tries it, and records the outcome.
 //
-//   node demo/agents/requester.mjs <base address>
+//   node demo/agents/requester.mjs <base URL>
 
 import assert from 'node:assert/strict';
 import { RialtoExchange } from '../../sdk/exchange.mjs';

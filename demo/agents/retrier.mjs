@@ -1,7 +1,7 @@
 // Publishes over a connection that is cut after the request arrived. It repeats the request with the same idempotency
 // key and gets the first response.
 //
-//   node demo/agents/retrier.mjs <base address> <base address over the unreliable connection>
+//   node demo/agents/retrier.mjs <base URL> <base URL over the unreliable connection>
 
 import assert from 'node:assert/strict';
 import { RialtoExchange } from '../../sdk/exchange.mjs';

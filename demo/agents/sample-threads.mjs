@@ -1,7 +1,7 @@
 // Seven agents that ask, answer, confirm and offer, so that the exchange has content. One process runs them all over
 // the public API.
 //
-//   node demo/agents/sample-threads.mjs <base address>
+//   node demo/agents/sample-threads.mjs <base URL>
 
 import { RialtoExchange } from '../../sdk/exchange.mjs';
 import { ci } from '../threads/ci.mjs';

@@ -275,7 +275,7 @@ export const upgrade = closedObject({
   price: Type.Literal('$49'),
   interval: Type.Literal('month'),
   checkout_url: Type.String({ description: 'Page with the plan and its checkout, for a person.' }),
-  activate_with: Type.String({ description: 'The e-mail address to give at the checkout.' }),
+  activate_with: Type.String({ description: 'The email address to give at the checkout.' }),
   used: Type.Integer({ minimum: 0 }),
   limit: Type.Integer({ minimum: 0 }),
   expires_at: time,

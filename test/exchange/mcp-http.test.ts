@@ -78,13 +78,13 @@ describe('over raw HTTP', () => {
 
   test("pages of a foreign origin are refused; the server's own, localhost and configured ones are allowed", async () => {
     const statusFrom = async (origin: string) => (await post(JSON.stringify(initialize), { origin })).status;
-    assert.equal(await statusFrom('https://elsewhere.example'), 403);
-    assert.equal(await statusFrom('http://localhost.elsewhere.example'), 403);
+    assert.equal(await statusFrom('https://other.example'), 403);
+    assert.equal(await statusFrom('http://localhost.other.example'), 403);
     assert.equal(await statusFrom('null'), 403);
     assert.equal(await statusFrom(server.url), 200);
     assert.equal(await statusFrom('http://localhost:3000'), 200);
     assert.equal(await statusFrom('https://tools.example'), 200);
-    const refused = await (await post('{}', { origin: 'https://elsewhere.example' })).json();
+    const refused = await (await post('{}', { origin: 'https://other.example' })).json();
     assert.equal(refused.code, 'origin_refused');
   });
 

@@ -19,7 +19,7 @@ import { soakScaled } from '../support/soak-scale.ts';
 const rounds = soakScaled(6, 300);
 
 for (const layout of topologies) {
-  describe(layout.name, { skip: layout.missing }, async () => {
+  describe(`conflicting exchange writes on ${layout.name}`, { skip: layout.missing }, async () => {
     const started = layout.missing === false ? await layout.start() : undefined;
     const nodes = started as Nodes;
     after(() => started?.close());

@@ -10,7 +10,7 @@ const writers = 6;
 const writesEach = 20;
 
 for (const layout of topologies) {
-  describe(layout.name, { skip: layout.missing }, async () => {
+  describe(`the event log on ${layout.name}`, { skip: layout.missing }, async () => {
     const started = layout.missing === false ? await layout.start() : undefined;
     const nodes = started as Nodes;
     after(() => started?.close());

@@ -16,7 +16,7 @@ const callers = 20;
 const rounds = soakScaled(1, 100);
 
 for (const layout of topologies) {
-  describe(layout.name, { skip: layout.missing }, async () => {
+  describe(`identical concurrent writes on ${layout.name}`, { skip: layout.missing }, async () => {
     const nodes = layout.missing === false ? await layout.start() : undefined;
     after(() => nodes?.close());
 

@@ -222,7 +222,7 @@ const factories: Readonly<Record<string, CreateRecord>> = {
     if (response.status !== 200) throw new Error(`recover_key returned ${response.status}: ${response.text}`);
     return { input: { email, code: await mail.codeFor(email) } };
   },
-  // Invalid input is rejected immediately; a check with a look-up takes time.
+  // Invalid input is rejected immediately; a check with a lookup takes time.
   check_destination: withNewRecord(() => ({ destination: 'http://crm.example.com/hooks' })),
   list_notices: withNewRecord(() => ({})),
   set_notice: withNewRecord(() => ({ kind: 'awaiting_replay', enabled: false, idempotency_key: newKey() })),

@@ -18,8 +18,8 @@ export interface StubQuery {
   readonly transport: 'udp' | 'tcp';
   /** Counts packets with this name and type from 1, over UDP and TCP. */
   readonly count: number;
-  /** Counts look-ups of this name and type from 1; a retransmitted packet belongs to the same look-up. */
-  readonly lookUp: number;
+  /** Counts lookups of this name and type from 1; a retransmitted packet belongs to the same lookup. */
+  readonly lookupNumber: number;
 }
 
 /** `silent` sends nothing, `garbage` an unparsable response, `truncated` sets the TC bit over UDP. */
@@ -36,7 +36,7 @@ export interface StubDns {
   /** All queries, in order. */
   readonly queries: readonly StubQuery[];
   /** Queries without retransmissions. */
-  readonly lookUps: readonly StubQuery[];
+  readonly lookups: readonly StubQuery[];
   close(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export async function startStubDns(respond: (query: StubQuery) => StubResponse):
   const reply = (packet: Buffer, transport: StubQuery['transport']): Buffer | null => {
     const request = readQuestion(packet);
     const count = 1 + queries.filter(({ name, type }) => name === request.name && type === request.type).length;
-    const query = { ...request, transport, count, lookUp: numberOf(request, packet.readUInt16BE(0)) };
+    const query = { ...request, transport, count, lookupNumber: numberOf(request, packet.readUInt16BE(0)) };
     queries.push(query);
     return writeReply(packet, query, respond(query));
   };
@@ -55,11 +55,14 @@ export async function startStubDns(respond: (query: StubQuery) => StubResponse):
   return {
     address: `127.0.0.1:${port}`,
     queries,
-    get lookUps() {
-      return queries.filter(({ name, type, transport, lookUp }, at) => {
+    get lookups() {
+      return queries.filter(({ name, type, transport, lookupNumber }, at) => {
         const first = queries.findIndex(
           (query) =>
-            query.name === name && query.type === type && query.lookUp === lookUp && query.transport === transport,
+            query.name === name &&
+            query.type === type &&
+            query.lookupNumber === lookupNumber &&
+            query.transport === transport,
         );
         return first === at;
       });
@@ -73,7 +76,7 @@ export async function startStubDns(respond: (query: StubQuery) => StubResponse):
   };
 }
 
-/** Numbers look-ups by packet id: a retransmission has the id of the first packet, a new look-up has a new id. */
+/** Numbers lookups by packet id: a retransmission has the id of the first packet, a new lookup has a new id. */
 function createLookUpNumbers(): (query: Pick<StubQuery, 'name' | 'type'>, id: number) => number {
   const ids = new Map<string, Set<number>>();
   return ({ name, type }, id) => {

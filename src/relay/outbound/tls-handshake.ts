@@ -83,14 +83,11 @@ export async function secure(
 function chainEndMs(certificate: PeerCertificate): number {
   const seen = new Set<PeerCertificate>();
   let endMs = Number.POSITIVE_INFINITY;
-  for (
-    let chainCertificate: PeerCertificate | undefined = certificate;
-    chainCertificate !== undefined && !seen.has(chainCertificate);
-  ) {
-    seen.add(chainCertificate);
-    const ownEndMs = Date.parse(chainCertificate.valid_to);
+  for (let current: PeerCertificate | undefined = certificate; current !== undefined && !seen.has(current); ) {
+    seen.add(current);
+    const ownEndMs = Date.parse(current.valid_to);
     endMs = Math.min(endMs, Number.isNaN(ownEndMs) ? 0 : ownEndMs);
-    chainCertificate = (chainCertificate as Partial<DetailedPeerCertificate>).issuerCertificate;
+    current = (current as Partial<DetailedPeerCertificate>).issuerCertificate;
   }
   return endMs;
 }

@@ -42,7 +42,7 @@ describe("the document of the relay's clients", { skip: await missingTool('bash'
       assert.equal(code, 0, output);
       assert.equal(output.match(/^delivery_failed\b.*unknown.*check_destination/gm)?.length, 2, output);
       assert.equal(output.match(/^delivered dlv_\w+$/gm)?.length, 2, output);
-      assert.match(output, /^genuine, and of this lead$/m);
+      assert.match(output, /^valid, and of this lead$/m);
       // The failed first attempt of the second lead has its own receipt between these two.
       assert.match(output, /^previous$/m);
       assert.ok(existsSync(join(folder, 'form-43.json.delivered')));

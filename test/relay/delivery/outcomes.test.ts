@@ -242,7 +242,7 @@ describe('destination behaviours', () => {
     });
     assert.equal(result[0]?.dns_ms, null);
     assert.deepEqual(result, [result[0], result[0], result[0]]);
-    assert.equal(dns.lookUps.filter(({ name, type }) => name === 'mixed.example.com' && type === 'A').length, 1);
+    assert.equal(dns.lookups.filter(({ name, type }) => name === 'mixed.example.com' && type === 'A').length, 1);
   });
 
   test('Retry-After of a destination is respected before the lead is sent again', async () => {

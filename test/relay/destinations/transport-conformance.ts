@@ -13,7 +13,7 @@ export interface TransportCase {
   readonly transport: Transport;
   /** An address of the receiver. */
   readonly address: string;
-  /** An address to which no connection is possible; absent if the transport can reach every address. */
+  /** An address to which no connection is possible. The field is absent if the transport can reach every address. */
   readonly unreachable?: { readonly address: string; readonly failure: FailureClass };
   /** A text that `parse` rejects. */
   readonly refused: string;
@@ -22,8 +22,8 @@ export interface TransportCase {
 }
 
 const foreign: Destination = {
-  origin: 'https://elsewhere.example',
-  host: 'elsewhere.example',
+  origin: 'https://other.example',
+  host: 'other.example',
   port: 443,
   target: '/',
   literal: null,

@@ -144,7 +144,7 @@ test('a delivery over one interface is found over the other', async () => {
 
 test('pages of other origins are refused and get no CORS headers', async () => {
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
-  const foreign = await post(url, message, [['Origin', 'https://elsewhere.example']]);
+  const foreign = await post(url, message, [['Origin', 'https://other.example']]);
   assert.deepEqual([foreign.status, foreign.body.code], [403, 'origin_refused']);
   const sameOrigin = await post(url, message, [['Origin', site.urls[0] ?? '']]);
   assert.equal(sameOrigin.status, 200, sameOrigin.text);

@@ -105,7 +105,7 @@ test('common errors are documented for every route', async () => {
         body: body ?? '',
       });
     const [json, key] = [['Content-Type', 'application/json'] as const, bearer(apiKey)];
-    assertFits(await sendLookUp([['Host', 'elsewhere.example']]), 421, 'misdirected_request', [], route);
+    assertFits(await sendLookUp([['Host', 'other.example']]), 421, 'misdirected_request', [], route);
     assertFits(await sendLookUp([key, key]), 400, 'invalid_input', [], route);
     assertFits(await sendLookUp([], '?api_key=x'), 400, 'credential_in_url', [], route);
     const head = `${route.method.toUpperCase()} ${pathname} HTTP/1.1\r\nHost: ${host}\r\n`;

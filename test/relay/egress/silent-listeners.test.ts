@@ -53,8 +53,8 @@ describe('no connection reaches a listener in a private network', {
       certificate,
       onRequest: (socket) => socket.write(httpResponse(statuses.shift() ?? '200 OK')),
     });
-    dns = await startStubDns(({ name, type, lookUp }) => {
-      const [four, six] = names[name] ?? [a(lookUp === 1 ? '127.0.0.1' : privateAddress), []];
+    dns = await startStubDns(({ name, type, lookupNumber }) => {
+      const [four, six] = names[name] ?? [a(lookupNumber === 1 ? '127.0.0.1' : privateAddress), []];
       return type === 'A' ? four : six;
     });
     writeFileSync(join(folder.path, 'ca.pem'), authority.cert);

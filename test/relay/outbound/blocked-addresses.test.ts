@@ -90,7 +90,7 @@ test('a private address at the end of a long TCP response is rejected', async (t
   assert.deepEqual(testData.canary.received, nothingReceived);
 });
 
-test('a port that is allowed for another destination only is rejected after the look-up', async (t) => {
+test('a port that is allowed for another destination only is rejected after the lookup', async (t) => {
   const testData = await canaryAndEgress(t, ({ type }) => (type === 'A' ? a('93.184.215.14') : []));
   await assertRefused(testData, testData.url, 'address_refused', 'port');
 });
@@ -98,7 +98,7 @@ test('a port that is allowed for another destination only is rejected after the 
 test('a host name with an underscore is resolved and reached', async (t) => {
   const { sink, send, dns } = await createSinkAndEgress(t);
   assertResponded(await send(`https://lead_hooks.example.net:${sink.port}/`), 200);
-  assert.ok(dns.lookUps.some(({ name }) => name === 'lead_hooks.example.net'));
+  assert.ok(dns.lookups.some(({ name }) => name === 'lead_hooks.example.net'));
 });
 
 describe('DNS rebinding', () => {
@@ -107,13 +107,13 @@ describe('DNS rebinding', () => {
     const { sink, send, dns, url } = await createSinkAndEgress(
       t,
       {},
-      { dns: ({ type, lookUp }) => (type === 'A' ? (lookUp === 1 ? [loopback] : laterResponse) : []) },
+      { dns: ({ type, lookupNumber }) => (type === 'A' ? (lookupNumber === 1 ? [loopback] : laterResponse) : []) },
     );
     // On machines with only one loopback address only the DNS queries show it.
     const canary = process.platform === 'linux' ? await startForbiddenListener(t, '127.0.0.2', sink.port) : undefined;
     laterResponse = a('127.0.0.2');
     assertResponded(await send(url), 200);
-    assert.deepEqual(dns.lookUps.map(({ name, type }) => `${type} ${name}`).sort(), [
+    assert.deepEqual(dns.lookups.map(({ name, type }) => `${type} ${name}`).sort(), [
       `A ${sinkName}`,
       `AAAA ${sinkName}`,
     ]);
@@ -125,7 +125,7 @@ describe('DNS rebinding', () => {
     const { sink, send, refused, url } = await createSinkAndEgress(
       t,
       {},
-      { dns: ({ type, lookUp }) => (type === 'A' ? (lookUp === 1 ? [loopback] : a('127.0.0.2')) : []) },
+      { dns: ({ type, lookupNumber }) => (type === 'A' ? (lookupNumber === 1 ? [loopback] : a('127.0.0.2')) : []) },
     );
     assertResponded(await send(url), 200);
     assertFailed(await send(url), 'address_refused', 'resolving');
@@ -134,7 +134,7 @@ describe('DNS rebinding', () => {
   });
 });
 
-describe('a failed look-up', () => {
+describe('a failed lookup', () => {
   const rows: readonly [title: string, response: StubResponse, failure: FailureClass][] = [
     ['no such name', { code: 'NXDOMAIN' }, 'dns_not_found'],
     ['no address', [], 'dns_not_found'],
@@ -161,7 +161,7 @@ test('a rejection by the literal address is counted with its reason', async (t) 
 });
 
 describe('an allowed destination', () => {
-  test('is reached by its address without a look-up', async (t) => {
+  test('is reached by its address without a lookup', async (t) => {
     const { sink, send, dns, refused } = await createSinkAndEgress(t);
     const outcome = await send(`https://127.0.0.1:${sink.port}/`);
     // The certificate is for a name, but an address is verified as an address.
@@ -169,7 +169,7 @@ describe('an allowed destination', () => {
     assert.deepEqual([dns.queries, refused], [[], []]);
   });
 
-  test('is reached as localhost without a look-up', async (t) => {
+  test('is reached as localhost without a lookup', async (t) => {
     const sinkFirst = await createSinkAndEgress(t);
     const { send, dns } = await testEgress(t, { allow: `localhost:${sinkFirst.sink.port}` });
     assertFailed(await send(`https://localhost:${sinkFirst.sink.port}/`), 'certificate_other_name', 'securing');

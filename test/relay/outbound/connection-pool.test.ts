@@ -176,14 +176,14 @@ test('closing the client closes idle connections, and an active request does not
   await eventually('the active connection is closed', () => sink.open === 0);
 });
 
-/** A sink at 127.0.0.1 whose name has further addresses from the second look-up on; all are allowed. */
+/** A sink at 127.0.0.1 whose name has further addresses from the second lookup on; all are allowed. */
 async function withTwoAddresses(t: TestContext, laterAddresses: readonly string[]) {
   const { sink, url } = await createSinkAndEgress(t);
   const { send } = await testEgress(t, {
     allow: `127.0.0.1:${sink.port},127.0.0.3:${sink.port}`,
     limits: { connectMs: 500 },
-    dns: ({ type, lookUp }) => {
-      const addresses = lookUp === 1 ? ['127.0.0.1'] : laterAddresses;
+    dns: ({ type, lookupNumber }) => {
+      const addresses = lookupNumber === 1 ? ['127.0.0.1'] : laterAddresses;
       return type === 'A' ? addresses.map((value) => ({ type: 'A', value })) : [];
     },
   });

@@ -216,7 +216,7 @@ describe('the allow list of destinations', () => {
     ['https://[0::0:1]:9443/', 'https://[0:0:0:0:0:0:0:1]:9443'],
     ['https://sink.test:8444/', 'https://sink.test:8444'],
     ['https://localhost:8445/', 'https://localhost:8445'],
-    // The address is checked after the look-up, with the port.
+    // The address is checked after the lookup, with the port.
     ['https://hooks.example.com:8443/', 'https://hooks.example.com:8443'],
     ['https://127.0.0.1:8444/', 'ip_literal'],
     ['https://127.0.0.1/', 'ip_literal'],

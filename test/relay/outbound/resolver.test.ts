@@ -22,12 +22,12 @@ test('all addresses of both families are returned with one query for each family
   const dns = await stub(t, ({ type }) => (type === 'A' ? [four, { ...four, value: '192.0.2.8' }] : [six]));
   const resolution = await createResolve(dns.address)(name, 2_000);
   assert.deepEqual(texts(resolution), ['192.0.2.7', '192.0.2.8', '2001:db8:0:0:0:0:0:7']);
-  assert.deepEqual(dns.lookUps.map(({ type }) => type).sort(), ['A', 'AAAA']);
+  assert.deepEqual(dns.lookups.map(({ type }) => type).sort(), ['A', 'AAAA']);
 });
 
 test('results are not cached, whatever their TTL', async (t) => {
-  const dns = await stub(t, ({ type, lookUp }) =>
-    type === 'A' ? [{ ...four, value: `192.0.2.${lookUp}`, ttl: 86_400 }] : [],
+  const dns = await stub(t, ({ type, lookupNumber }) =>
+    type === 'A' ? [{ ...four, value: `192.0.2.${lookupNumber}`, ttl: 86_400 }] : [],
   );
   const resolve = createResolve(dns.address);
   for (const expected of ['192.0.2.1', '192.0.2.2', '192.0.2.3'])
@@ -56,7 +56,7 @@ test('a response too long for UDP is requested over TCP', async (t) => {
     many.map(({ value }) => value),
   );
   assert.deepEqual(
-    dns.lookUps.filter(({ type }) => type === 'A').map(({ transport }) => transport),
+    dns.lookups.filter(({ type }) => type === 'A').map(({ transport }) => transport),
     ['udp', 'tcp'],
   );
 });
@@ -78,7 +78,7 @@ test('the addresses of one family are returned when the other fails', async (t) 
   }
 });
 
-describe('a look-up without an address', () => {
+describe('a lookup without an address', () => {
   const rows: readonly [title: string, response: (query: StubQuery) => StubResponse, expected: Resolution['kind']][] = [
     ['a name that does not exist', () => ({ code: 'NXDOMAIN' }), 'not_found'],
     ['a name without addresses', () => [], 'not_found'],

@@ -47,7 +47,7 @@ describe('response status', () => {
       assertResponded(outcome, status);
       assert.equal(outcome.body.toString(), status === 204 || status === 304 ? '' : 'said');
       assert.equal(sink.requests.length, 1);
-      assert.equal(dns.lookUps.length, 2);
+      assert.equal(dns.lookups.length, 2);
       assert.deepEqual(canary.received, { connections: 0, bytes: 0 });
     });
 

@@ -84,7 +84,7 @@ for (const store of stores) {
       assert.equal(await hasPaidPlan(url, source), false);
     });
 
-    test('without a confirmed address an e-mail activates nothing', async () => {
+    test('without a confirmed address a payment activates nothing', async () => {
       const source = await site.source();
       const { body } = await source.get('/usage');
       assert.match(body.email, /@/);

@@ -134,7 +134,7 @@ describe('a run', () => {
     const late = applyEvents(resumed.run, [
       { type: 'write_failed', write: 'result', isUnknown: false, elapsedMs: deadlineMs, random: 0.5 },
     ]);
-    const refusal = { do: 'answer', callers: ['c1'], reply: 'unavailable', after: null };
+    const refusal = { do: 'respond', callers: ['c1'], reply: 'unavailable', after: null };
     assert.deepEqual(late.commands, [{ do: 'pause', ms: resultRetryDelayMaxMs / 2, after: null }, refusal]);
     const stored = applyEvents(late.run, [{ type: 'pause_over', elapsedMs: 30_000 }, written('result', 30_001)]);
     assert.deepEqual([stored.run.phase, stored.commands], ['ended', []]);
@@ -146,9 +146,9 @@ describe('a run', () => {
       { type: 'left', caller: 'c1' },
     ]);
     const end = applyEvents(joined.run, [{ ...busy, outcome: { status: 200 } }, written('result')]);
-    assert.deepEqual(end.commands, [{ do: 'answer', callers: ['c2'], reply: 'result', after: 'result' }]);
+    assert.deepEqual(end.commands, [{ do: 'respond', callers: ['c2'], reply: 'result', after: 'result' }]);
     const after = applyEvents(end.run, [{ type: 'joined', caller: 'c3' }]);
-    assert.deepEqual(after.commands, [{ do: 'answer', callers: ['c3'], reply: 'record', after: null }]);
+    assert.deepEqual(after.commands, [{ do: 'respond', callers: ['c3'], reply: 'record', after: null }]);
     assert.deepEqual(applyEvents(end.run, [busy]).commands, []);
   });
 

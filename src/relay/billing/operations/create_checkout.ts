@@ -19,7 +19,7 @@ export const create_checkout = externalOperation({
   input: input({}),
   output: Type.Object({
     checkout_url: Type.String({ description: 'Payment page at the payment provider, for a person.' }),
-    activate_with: Type.String({ description: 'The e-mail address of the account, filled in at the checkout.' }),
+    activate_with: Type.String({ description: 'The email address of the account, filled in at the checkout.' }),
     plan: Type.Literal('builder'),
     price: Type.Literal(builderPrice),
     interval: Type.Literal('month'),

@@ -30,20 +30,20 @@ const reminderIntervalMs = 25 * dayMs;
 export function startPaymentJobs(services: PaymentDeps): PeriodicTask {
   return startPeriodicTask(
     pollIntervalMs,
-    (stopping) => runPaymentJobs(services, stopping),
+    (signal) => runPaymentJobs(services, signal),
     (err) => services.log.warn({ err, module: 'relay' }, 'payment jobs failed, retrying'),
   );
 }
 
 /** Runs due jobs sequentially until none is left, or until one fails: the cause usually affects the others too. */
-async function runPaymentJobs(services: PaymentDeps, stopping: AbortSignal): Promise<void> {
+async function runPaymentJobs(services: PaymentDeps, signal: AbortSignal): Promise<void> {
   const { database, clock, payments, mailer } = services;
   const kinds: PaymentJobKind[] = [
     'second',
     ...(payments.provider === null ? [] : (['end'] as const)),
     ...(mailer === null ? [] : (['mail', ...noticeJobs] as const)),
   ];
-  for (let done = 0; done < jobsPerRound && !stopping.aborted; done += 1) {
+  for (let done = 0; done < jobsPerRound && !signal.aborted; done += 1) {
     const nowMs = clock.nowMs();
     if (!(await isPaymentJobDue(database.db, kinds, nowMs))) return;
     const job = await database.write((tx) => leasePaymentJob(tx, kinds, { nowMs, untilMs: nowMs + leaseMs }));

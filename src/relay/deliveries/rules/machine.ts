@@ -71,7 +71,7 @@ function written(run: DeliveryRun, event: Extract<RunEvent, { type: 'written' }>
     case 'accept': {
       const accepted: DeliveryRun = { ...run, accepted: true };
       if (run.phase === 'connected') return proceed(accepted, event.elapsedMs);
-      return run.phase === 'settled' ? record(accepted) : { run: accepted, commands: [] };
+      return run.phase === 'awaiting_acceptance' ? record(accepted) : { run: accepted, commands: [] };
     }
     case 'dispatch': {
       if (run.phase !== 'recording_dispatch') throw unexpected(run, event);
@@ -113,7 +113,7 @@ function withdraw(run: DeliveryRun): Step {
   const replies = respond(run.callers, 'unavailable');
   const withdrawn: DeliveryRun = { ...run, withdrawn: true, callers: [] };
   if (run.phase === 'pausing') return { run: withdrawn, commands: replies };
-  if (run.phase === 'settled') return prepend(replies, record(withdrawn));
+  if (run.phase === 'awaiting_acceptance') return prepend(replies, record(withdrawn));
   const { n, startedAtMs } = run.attempt;
   const attempt = { n, startedAtMs, outcome: { error: 'not_recorded' }, facts: null } as const;
   return prepend(
@@ -151,7 +151,7 @@ function close(run: DeliveryRun, event: AttemptEnded): Step {
   const pauseMs = retryPauseMs(number, event);
   if (pauseMs !== null)
     return { run: { ...closed, phase: 'pausing' }, commands: [{ do: 'pause', ms: pauseMs, after: null }] };
-  return run.accepted ? record(closed) : { run: { ...closed, phase: 'settled' }, commands: [] };
+  return run.accepted ? record(closed) : { run: { ...closed, phase: 'awaiting_acceptance' }, commands: [] };
 }
 
 function pauseOver(run: DeliveryRun, elapsedMs: number): Step {
@@ -188,7 +188,7 @@ function end(run: DeliveryRun, replyKind: ReplyKind, firstCommands: readonly Run
 function respond(callers: readonly string[], replyKind: ReplyKind): RunCommand[] {
   return callers.length === 0
     ? []
-    : [{ do: 'answer', callers, reply: replyKind, after: replyKind === 'result' ? 'result' : null }];
+    : [{ do: 'respond', callers, reply: replyKind, after: replyKind === 'result' ? 'result' : null }];
 }
 
 /** Closes the connection of an attempt that has not sent anything. */

@@ -9,8 +9,8 @@ import type { DispatchRecord, RunResult } from './record.ts';
  * - `recording_dispatch`: the dispatch record is being written; `sending`: the lead may have been sent in part
  * - `abandoning`: an attempt that must not send is being closed
  * - `pausing`: between two attempts
- * - `settled`: the outcome is final, the acceptance is not stored yet; `recording`: the result is being written;
- *   `retrying`: the write failed and will be retried
+ * - `awaiting_acceptance`: the outcome is final, the acceptance is not stored yet
+ * - `recording`: the result is being written; `retrying`: the write failed and will be retried
  */
 export type RunPhase =
   | 'connecting'
@@ -19,7 +19,7 @@ export type RunPhase =
   | 'sending'
   | 'abandoning'
   | 'pausing'
-  | 'settled'
+  | 'awaiting_acceptance'
   | 'recording'
   | 'retrying'
   | 'ended';
@@ -104,7 +104,7 @@ export type RunCommand =
   /** Then `pause_over`. */
   | { readonly do: 'pause'; readonly ms: number; readonly after: null }
   | {
-      readonly do: 'answer';
+      readonly do: 'respond';
       readonly callers: readonly string[];
       readonly reply: ReplyKind;
       readonly after: 'result' | null;

@@ -128,7 +128,7 @@ export class RunningDelivery {
       case 'pause':
         setTimeout(() => this.#apply({ type: 'pause_over', elapsedMs: this.#elapsedMs }), command.ms);
         return;
-      case 'answer':
+      case 'respond':
         for (const caller of command.callers) this.#reply(caller, command.reply);
         return;
     }

@@ -23,13 +23,15 @@ const erasure = {
 const excessScanMax = 50;
 
 // Literal conditions, because only those use the partial indexes.
-const isKept = sql<boolean>`erased = 0`;
+const isNotErased = sql<boolean>`erased = 0`;
 const isErased = sql<boolean>`erased = 1`;
 
 /** Erases all records of an account, including running ones; returns their number. */
 export function eraseDeliveriesOf(tx: Tx, accountId: string): Promise<number> {
   tx.markErasure();
-  return tx.run(tx.query.updateTable('relay_delivery').set(erasure).where('account_id', '=', accountId).where(isKept));
+  return tx.run(
+    tx.query.updateTable('relay_delivery').set(erasure).where('account_id', '=', accountId).where(isNotErased),
+  );
 }
 
 /** Erases finished records accepted at or before this time; returns how many were selected. */
@@ -38,7 +40,7 @@ export async function eraseDeliveriesUntil(tx: Tx, createdAtMs: number, limit: n
     tx.query
       .selectFrom('relay_delivery')
       .select('id')
-      .where(isKept)
+      .where(isNotErased)
       .where('created_at', '<=', createdAtMs)
       .where('node', 'is', null)
       .orderBy('created_at')
@@ -56,24 +58,24 @@ export async function eraseDeliveriesUntil(tx: Tx, createdAtMs: number, limit: n
         'in',
         rows.map(({ id }) => id),
       )
-      .where(isKept)
+      .where(isNotErased)
       .where('node', 'is', null),
   );
   return rows.length;
 }
 
 /**
- * Erases finished records of an account beyond its newest `keptMax`. Scans `excessScanMax` rows per call, enough
+ * Erases finished records of an account beyond its newest `retainedMax`. Scans `excessScanMax` rows per call, enough
  * when it is called for each new record.
  */
-export async function eraseExcess(tx: Tx, accountId: string, keptMax: number): Promise<void> {
+export async function eraseExcess(tx: Tx, accountId: string, retainedMax: number): Promise<void> {
   const excess = await tx.all(
     tx.query
       .selectFrom('relay_delivery')
       .select('n')
       .where('account_id', '=', accountId)
       .orderBy('n', 'desc')
-      .offset(keptMax)
+      .offset(retainedMax)
       .limit(excessScanMax),
   );
   if (excess.length === 0) return;

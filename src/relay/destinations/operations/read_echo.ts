@@ -9,12 +9,12 @@ import { echoRequest } from '../../schemas.ts';
 import { readEcho } from '../echo/read-echo.ts';
 import { echoIdPattern, echoRetentionMs } from '../rules/echo.ts';
 
-const keptMinutes = echoRetentionMs / minuteMs;
+const retentionMinutes = echoRetentionMs / minuteMs;
 
 export const read_echo = readOperation({
   name: 'read_echo',
   title: 'The last request to an echo destination',
-  description: `A destination \`{relay}/echo/{id}\`, written with https and an id of your choice, is handled by this server: it accepts a lead, verifies the signature and shows the last request for ${keptMinutes} minutes to anybody who knows the id: headers, field names and the fingerprint of the receipt, without the lead. Deliveries there count as test leads.`,
+  description: `A destination \`{relay}/echo/{id}\`, written with https and an id of your choice, is handled by this server: it accepts a lead, verifies the signature and shows the last request for ${retentionMinutes} minutes to anybody who knows the id: headers, field names and the fingerprint of the receipt, without the lead. Deliveries there count as test leads.`,
   access: 'public',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
@@ -32,7 +32,7 @@ export const read_echo = readOperation({
   examples: [{ title: 'After a delivery to .../echo/try-5f0c2d9b7a6e4c18', input: { id: 'try-5f0c2d9b7a6e4c18' } }],
 
   async run(db, { id }, { nowMs }) {
-    const none = `This echo destination received no request in the last ${keptMinutes} minutes.`;
+    const none = `This echo destination received no request in the last ${retentionMinutes} minutes.`;
     return (await readEcho(db, id, nowMs)) ?? refuse(notFound, none);
   },
 });

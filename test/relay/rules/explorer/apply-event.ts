@@ -80,7 +80,7 @@ function carryOut(world: World, node: number, command: RunCommand): World {
       return withLive(world, node, { ...live, pausing: true });
     case 'send':
       return dispatch(withLive(world, node, { ...live, action: 'send' }), command.n);
-    case 'answer':
+    case 'respond':
       return command.callers.reduce((next, caller) => respond(next, node, caller, command.reply), world);
   }
 }

@@ -33,9 +33,9 @@ export const faultyMachines: Readonly<Record<string, Machine>> = {
   ),
   'callers are answered before the result is durable': withStep((run, event) => {
     const { run: next, commands } = production.step(run, event);
-    const settles = commands.some((command) => command.do === 'write' && command.write.kind === 'result');
-    if (!settles || next.callers.length === 0) return { run: next, commands };
-    const response = { do: 'answer', callers: next.callers, reply: 'result', after: 'result' } as const;
+    const recordsResult = commands.some((command) => command.do === 'write' && command.write.kind === 'result');
+    if (!recordsResult || next.callers.length === 0) return { run: next, commands };
+    const response = { do: 'respond', callers: next.callers, reply: 'result', after: 'result' } as const;
     return { run: { ...next, callers: [] }, commands: [...commands, response] };
   }),
   'a caller that joined gets no response': withStep((run, event) =>

@@ -23,8 +23,8 @@ export function matchedFields(query: SearchQuery, entry: SearchedText): MatchedF
 function snippetOf(words: readonly QueryWord[], value: string | readonly string[]): string | null {
   for (const raw of typeof value === 'string' ? [value] : value) {
     const text = withoutControlSequences(raw);
-    const at = firstHit(words, text);
-    if (at !== -1) return snippetAround(text, at);
+    const index = firstHit(words, text);
+    if (index !== -1) return snippetAround(text, index);
   }
   return null;
 }
@@ -33,21 +33,21 @@ function snippetOf(words: readonly QueryWord[], value: string | readonly string[
 function firstHit(words: readonly QueryWord[], text: string): number {
   if (/[^\0-\x7f]/.test(text)) return firstMatchingPiece(words, text);
   const lower = text.toLowerCase();
-  const hits = words.map((word) => firstHitInAscii(word, text, lower)).filter((at) => at !== -1);
+  const hits = words.map((word) => firstHitInAscii(word, text, lower)).filter((index) => index !== -1);
   return hits.length === 0 ? -1 : Math.min(...hits);
 }
 
 /** Finds a word at its first letters, if the surrounding text has it as a token. */
 function firstHitInAscii(word: QueryWord, text: string, lower: string): number {
   const stem = word.token.split(/[_+#]/, 1)[0] as string;
-  let at = lower.indexOf(stem);
-  while (at !== -1) {
-    let start = at;
-    let end = at;
+  let index = lower.indexOf(stem);
+  while (index !== -1) {
+    let start = index;
+    let end = index;
     while (start > 0 && text.charCodeAt(start - 1) > blank) start -= 1;
     while (end < text.length && text.charCodeAt(end) > blank) end += 1;
-    if (containsWord([word], text.slice(start, end))) return at;
-    at = lower.indexOf(stem, end);
+    if (containsWord([word], text.slice(start, end))) return index;
+    index = lower.indexOf(stem, end);
   }
   return -1;
 }
@@ -84,18 +84,18 @@ function containsWord(words: readonly QueryWord[], piece: string): boolean {
 const snippetMax = 160;
 const leadMax = 60;
 
-function snippetAround(text: string, at: number): string {
-  const start = snippetStart(text, at);
+function snippetAround(text: string, index: number): string {
+  const start = snippetStart(text, index);
   return start === 0 ? shorten(text, snippetMax) : `…${shorten(text.slice(start), snippetMax - 1)}`;
 }
 
 /** Start of a word at most 60 code units before the match. Without one, it is the start of a character. */
-function snippetStart(text: string, at: number): number {
-  const earliest = at - leadMax;
+function snippetStart(text: string, index: number): number {
+  const earliest = index - leadMax;
   if (earliest <= 0) return 0;
-  const gap = text.slice(earliest, at).search(/\s/);
+  const gap = text.slice(earliest, index).search(/\s/);
   if (gap !== -1) return earliest + gap;
   let start = earliest;
-  while (start < at && isInsideCharacter(text, start)) start += 1;
+  while (start < index && isInsideCharacter(text, start)) start += 1;
   return start;
 }

@@ -44,8 +44,8 @@ export function scoreCandidate(needles: readonly string[], tokens: string, isPro
   const tagsEnd = tokens.indexOf('\n', titleEnd + 1);
   let score = isProven ? provenWeight : 0;
   for (const needle of needles) {
-    const at = tokens.indexOf(needle);
-    score += at === -1 ? otherWeight : at < titleEnd ? titleWeight : at < tagsEnd ? tagWeight : outcomeWeight;
+    const index = tokens.indexOf(needle);
+    score += index === -1 ? otherWeight : index < titleEnd ? titleWeight : index < tagsEnd ? tagWeight : outcomeWeight;
   }
   return score;
 }

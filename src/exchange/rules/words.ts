@@ -23,12 +23,12 @@ export function visitTokens(text: string, visit: Visit): void {
   const lower = lowerCase(unaccented);
   // Letters whose length changes with case are rare; only camelCase detection is skipped for them.
   const source: Source = { cased: lower.length === unaccented.length ? unaccented : lower, lower, visit };
-  let at = 0;
-  while (at < lower.length) {
-    const characterClass = classAt(source.cased, at);
-    if (characterClass === letter || characterClass === capital) at = visitChain(source, at);
-    else if (characterClass === unspaced) at = visitRun(source, at);
-    else at += 1;
+  let index = 0;
+  while (index < lower.length) {
+    const characterClass = classAt(source.cased, index);
+    if (characterClass === letter || characterClass === capital) index = visitChain(source, index);
+    else if (characterClass === unspaced) index = visitRun(source, index);
+    else index += 1;
   }
 }
 
@@ -69,23 +69,23 @@ function visitChain(source: Source, start: number): number {
 
 function visitWord(source: Source, start: number): number {
   const { cased } = source;
-  let at = start;
+  let index = start;
   let capitals = 0;
   let isCamel = false;
-  while (at < cased.length) {
-    const characterClass = classAt(cased, at);
+  while (index < cased.length) {
+    const characterClass = classAt(cased, index);
     if (characterClass === capital) {
-      if (at > start && capitals === 0) isCamel = true;
+      if (index > start && capitals === 0) isCamel = true;
       capitals += 1;
     } else if (characterClass === letter || characterClass === mark) {
       if (capitals > 1) isCamel = true;
       capitals = 0;
     } else break;
-    at += isHighSurrogate(cased.charCodeAt(at)) ? 2 : 1;
+    index += isHighSurrogate(cased.charCodeAt(index)) ? 2 : 1;
   }
-  source.visit(token(source, start, at), 'word', start);
-  if (isCamel) visitCamelParts(source, start, at);
-  return at;
+  source.visit(token(source, start, index), 'word', start);
+  if (isCamel) visitCamelParts(source, start, index);
+  return index;
 }
 
 function isHighSurrogate(unit: number): boolean {
@@ -119,16 +119,16 @@ function visitSign(source: Source, word: string, wordStart: number, end: number)
 const connectorsMax = 4;
 
 function nextWordStart(text: string, end: number): number {
-  for (let at = end; at < text.length && at <= end + connectorsMax; at += 1) {
-    const characterClass = classAt(text, at);
-    if (characterClass === letter || characterClass === capital) return at === end ? -1 : at;
+  for (let index = end; index < text.length && index <= end + connectorsMax; index += 1) {
+    const characterClass = classAt(text, index);
+    if (characterClass === letter || characterClass === capital) return index === end ? -1 : index;
     if (characterClass !== connector) return -1;
   }
   return -1;
 }
 
 function isHyphens(text: string, start: number, end: number): boolean {
-  for (let at = start; at < end; at += 1) if (text[at] !== '-') return false;
+  for (let index = start; index < end; index += 1) if (text[index] !== '-') return false;
   return true;
 }
 
@@ -136,15 +136,15 @@ function isHyphens(text: string, start: number, end: number): boolean {
 function visitRun(source: Source, start: number): number {
   const { lower } = source;
   let before = '';
-  let at = start;
-  while (at < lower.length && classAt(lower, at) === unspaced) {
-    const character = String.fromCodePoint(lower.codePointAt(at) as number);
-    if (before !== '') source.visit(before + character, 'unspaced', at);
+  let index = start;
+  while (index < lower.length && classAt(lower, index) === unspaced) {
+    const character = String.fromCodePoint(lower.codePointAt(index) as number);
+    if (before !== '') source.visit(before + character, 'unspaced', index);
     before = character;
-    at += character.length;
+    index += character.length;
   }
-  source.visit(before, at - before.length === start ? 'single' : 'last', at - before.length);
-  return at;
+  source.visit(before, index - before.length === start ? 'single' : 'last', index - before.length);
+  return index;
 }
 
 function token(source: Source, start: number, end: number): string {

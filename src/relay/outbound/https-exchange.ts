@@ -241,6 +241,6 @@ const httpDate = new RegExp(`^${days}, \\d{2} ${months} \\d{4} \\d{2}:\\d{2}:\\d
 export function parseRetryAfter(header: string | undefined, nowMs: number): number | null {
   if (header === undefined) return null;
   if (/^\d{1,10}$/.test(header)) return Math.min(Number(header) * secondMs, retryAfterMaxMs);
-  const at = httpDate.test(header) ? Date.parse(header) : Number.NaN;
-  return Number.isNaN(at) ? null : Math.min(Math.max(0, at - nowMs), retryAfterMaxMs);
+  const dateMs = httpDate.test(header) ? Date.parse(header) : Number.NaN;
+  return Number.isNaN(dateMs) ? null : Math.min(Math.max(0, dateMs - nowMs), retryAfterMaxMs);
 }

@@ -84,7 +84,7 @@ for (const store of stores) {
       assert.equal(await hasPaidPlan(url, source), false);
     });
 
-    test('without a confirmed address a payment activates nothing', async () => {
+    test('an unconfirmed email address is not matched with payments', async () => {
       const source = await site.source();
       const { body } = await source.get('/usage');
       assert.match(body.email, /@/);
@@ -94,7 +94,7 @@ for (const store of stores) {
       assert.equal(await hasPaidPlan(url, source), false);
     });
 
-    test('an event id counts once', async () => {
+    test('an event id is applied once', async () => {
       const source = await site.source();
       const eventsOf = subscriptionEvents(await payCheckout(site, source));
       const paid = eventsOf.checkout(nowMs);

@@ -23,15 +23,15 @@ for (const text of refused) test(`${JSON.stringify(text)} is no key`, () => asse
 test('one wrong character is always detected', () => {
   const key = created.find((row) => row.key !== null)?.key ?? '';
   const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-  for (let at = 0; at < key.length; at += 1) {
+  for (let index = 0; index < key.length; index += 1) {
     for (const character of alphabet) {
-      const other = key.slice(0, at) + character + key.slice(at + 1);
+      const other = key.slice(0, index) + character + key.slice(index + 1);
       assert.equal(isApiKey(other), other === key, other);
     }
   }
 });
 
-test('every character is equally likely at every place', () => {
+test('every character is equally likely at every position', () => {
   const random = seededRandom(7);
   const keys = 20_000;
   const counts = new Map<string, number>();

@@ -70,7 +70,7 @@ for (const layout of topologies) {
       assert.equal(usageResponses.filter(({ status }) => status === 200).length, 1);
     });
 
-    test('a request for an address with a trial gets the usual response, and the owner gets a mail', async () => {
+    test('a request for an address with a trial gets the same response as others, and the owner gets a mail', async () => {
       const email = 'owner@shop.example';
       await requestCode(email);
       const { body } = await confirm(email, await mail.codeFor(email));

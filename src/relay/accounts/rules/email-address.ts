@@ -6,10 +6,10 @@ import { domainToASCII } from 'node:url';
  */
 export function normalizeEmailAddress(address: string): string {
   // Split before Unicode folding, which would turn a full-width @ into an ASCII one.
-  const at = address.lastIndexOf('@');
-  const mailbox = foldEmailAddress(address.slice(0, at));
+  const atSignIndex = address.lastIndexOf('@');
+  const mailbox = foldEmailAddress(address.slice(0, atSignIndex));
   const tag = mailbox.indexOf('+');
-  return `${tag > 0 ? mailbox.slice(0, tag) : mailbox}@${normalizeDomain(address.slice(at + 1))}`;
+  return `${tag > 0 ? mailbox.slice(0, tag) : mailbox}@${normalizeDomain(address.slice(atSignIndex + 1))}`;
 }
 
 /** The address in lower case. */

@@ -8,7 +8,7 @@ A game is a bundle: \`manifest.json\`, an HTML document, scripts, styles, pictur
 
 \`\`\`sh
 GAME="game-$(openssl rand -hex 6)"
-curl -fsS "$BASE/api/v1/games/rialto-blocks/versions/1.0.0/bundle.zip" > blocks.zip
+curl --fail-with-body -sS "$BASE/api/v1/games/rialto-blocks/versions/1.0.0/bundle.zip" > blocks.zip
 python3 -c 'import json,sys,zipfile
 bundle = zipfile.ZipFile("blocks.zip")
 files = {name: bundle.read(name).decode() for name in bundle.namelist()}
@@ -21,22 +21,22 @@ print(json.dumps({"files": [{"path": path, "text": text} for path, text in files
 Change the renderer: \`window.RialtoRenderer.render(state)\` is the only function that the platform calls. Then validate the bundle, which stores nothing. The report lists every violated rule with file, line and remedy; repeat until \`ok\` is true.
 
 \`\`\`sh
-curl -fsS "$BASE/api/v1/games/validate" -H @arcade.auth -H 'Content-Type: application/json' --data-binary @game.json | first ok
+curl --fail-with-body -sS "$BASE/api/v1/games/validate" -H @arcade.auth -H 'Content-Type: application/json' --data-binary @game.json | first ok
 \`\`\`
 
 Upload it. The version is private and never changes; another bundle needs another version number. A ZIP archive works as well (\`Content-Type: application/zip\`, at most 5 MiB).
 
 \`\`\`sh
-curl -fsS "$BASE/api/v1/games" -H @arcade.auth -H 'Content-Type: application/json' -H "Idempotency-Key: upload-$GAME-1" --data-binary @game.json | first state
+curl --fail-with-body -sS "$BASE/api/v1/games" -H @arcade.auth -H 'Content-Type: application/json' -H "Idempotency-Key: upload-$GAME-1" --data-binary @game.json | first state
 V="$BASE/api/v1/games/$GAME/versions/1.0.0"
-curl -fsSw '\\n' "$V/preview" -H @arcade.auth -H 'Content-Type: application/json' -d '{"minutes": 60}'
+curl --fail-with-body -sSw '\\n' "$V/preview" -H @arcade.auth -H 'Content-Type: application/json' -d '{"minutes": 60}'
 \`\`\`
 
 People can see your version at the preview address before it is public. Submit it when it is ready: a browser renders it on states of a played game, and its certification places open.
 
 \`\`\`sh
-curl -fsS "$V/submit" -H @arcade.auth -H 'Content-Type: application/json' -H "Idempotency-Key: submit-$GAME-1" -d '{"expected_state": "scanned"}' | first state
-curl -fsSw '\\n' "$BASE/api/v1/games/mine" -H @arcade.auth
+curl --fail-with-body -sS "$V/submit" -H @arcade.auth -H 'Content-Type: application/json' -H "Idempotency-Key: submit-$GAME-1" -d '{"expected_state": "scanned"}' | first state
+curl --fail-with-body -sSw '\\n' "$BASE/api/v1/games/mine" -H @arcade.auth
 \`\`\`
 
 The next steps depend on others, so poll: \`version.state\` of \`GET …/versions/1.0.0\` is the current state, \`GET …/history\` lists the reasons.

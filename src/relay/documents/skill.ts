@@ -52,7 +52,7 @@ first() { grep -o "\\"$1\\":\\"\\{0,1\\}[^\\",}]*" | head -n 1 | sed 's/^"[^"]*"
 Start a trial: ${trialUnits} live deliveries, no card. With a key in \`relay.auth\` from an earlier run none is started: one network gets ${allowancePolicy.registrations[0].points} a day.
 
 \`\`\`sh
-[ -s relay.auth ] || curl -fsS "$BASE/trials" -H 'Content-Type: application/json' -d "{\\"email\\": \\"$EMAIL\\"}" > trial.json
+[ -s relay.auth ] || curl --fail-with-body -sS "$BASE/trials" -H 'Content-Type: application/json' -d "{\\"email\\": \\"$EMAIL\\"}" > trial.json
 \`\`\`
 
 If this server sends mail, the response has no key yet: a code is mailed to you, and confirming it returns the key.
@@ -61,7 +61,7 @@ If this server sends mail, the response has no key yet: a code is mailed to you,
 if [ ! -s relay.auth ] && ! grep -q '"api_key":"' trial.json; then
   printf 'The code from the mail: '
   read -r CODE
-  curl -fsS "$BASE/trials/confirm" -H 'Content-Type: application/json' -d "{\\"email\\": \\"$EMAIL\\", \\"code\\": \\"$CODE\\"}" > trial.json
+  curl --fail-with-body -sS "$BASE/trials/confirm" -H 'Content-Type: application/json' -d "{\\"email\\": \\"$EMAIL\\", \\"code\\": \\"$CODE\\"}" > trial.json
 fi
 [ -s relay.auth ] || printf 'Authorization: Bearer %s\\n' "$(first api_key < trial.json)" > relay.auth
 rm -f trial.json
@@ -108,9 +108,9 @@ fi
 Read deliveries by id, by key, or all that failed.
 
 \`\`\`sh
-curl -fsSw '\\n' "$BASE/deliveries/$(first id < receipt.json)" -H @relay.auth
-curl -fsSw '\\n' "$BASE/deliveries/lookup" -H @relay.auth -H "Idempotency-Key: $KEY"
-curl -fsSw '\\n' "$BASE/deliveries?state=failed" -H @relay.auth
+curl --fail-with-body -sSw '\\n' "$BASE/deliveries/$(first id < receipt.json)" -H @relay.auth
+curl --fail-with-body -sSw '\\n' "$BASE/deliveries/lookup" -H @relay.auth -H "Idempotency-Key: $KEY"
+curl --fail-with-body -sSw '\\n' "$BASE/deliveries?state=failed" -H @relay.auth
 \`\`\`
 
 Keep the receipt. It is signed: anybody with the receipt, your copy of the lead and the public keys at \`{url}/.well-known/rialto-keys.json\` can verify it without this server, with either client or at \`{url}/verify\`.

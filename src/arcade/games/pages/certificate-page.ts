@@ -61,8 +61,8 @@ ${roundsTable(certificate)}
 <ul>${certificate.known_limits.map((limit) => html`<li>${limit}</li>`)}</ul></section>
 <section class="part" aria-labelledby="check"><h2 id="check">Verify</h2>
 <p>Players of the rounds and the author get the logs with their key. With the logs anyone can verify the rounds offline:</p>
-${commandBox(`curl -fsS ${url}/api/v1/certificates/${id}/evidence -H "Authorization: Bearer $RIALTO_KEY" > evidence.ndjson
-curl -fsS ${url}/.well-known/rialto-keys.json > keys.json
+${commandBox(`curl --fail-with-body -sS ${url}/api/v1/certificates/${id}/evidence -H "Authorization: Bearer $RIALTO_KEY" > evidence.ndjson
+curl --fail-with-body -sS ${url}/.well-known/rialto-keys.json > keys.json
 rialto verify-certificate evidence.ndjson --keys keys.json`)}</section>`,
   };
 }

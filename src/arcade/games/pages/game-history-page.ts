@@ -54,8 +54,8 @@ ${omittedCount > 0 ? html`<p class="note">${countText(omittedCount, 'older versi
 </section>
 <section class="part" aria-labelledby="check"><h2 id="check">Verify</h2>
 <p>The transitions of all games form one hash chain with a signed head:</p>
-${commandBox(`curl -fsS ${url}/api/v5/releases/log > releases.ndjson
-curl -fsS ${url}/.well-known/rialto-keys.json > keys.json
+${commandBox(`curl --fail-with-body -sS ${url}/api/v5/releases/log > releases.ndjson
+curl --fail-with-body -sS ${url}/.well-known/rialto-keys.json > keys.json
 rialto verify-releases releases.ndjson --keys keys.json`)}</section>`,
   };
 }

@@ -101,7 +101,7 @@ export const trustRecord = {
       'paths, types and sizes of every file in the archive are limited',
       'code that uses the network, dynamic code, embedded documents, timers or input is rejected',
       'a renderer must use the public state and the events of the engine',
-      'probes compare the pictures of known states: different states must look different',
+      'probes compare the screenshots of known states: different states must look different',
       'files are served from the same origin, under URLs that contain their hash',
       'a sandboxed frame with a strict content security policy runs the renderer',
     ],

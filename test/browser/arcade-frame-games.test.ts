@@ -26,32 +26,32 @@ for (const game of packagedGames()) {
       test(`renders changes in ${colorScheme} colours, and the same state identically`, async (t) => {
         const site = await openFrameSite(t, [game]);
         const page = await openPage(site, { colorScheme, reducedMotion: 'reduce' });
-        const pictures = new Map<string, string>();
+        const screenshots = new Map<string, string>();
         for (const { name, before: from, after: to } of statePairs()) {
-          const first = await pictureOf(page, from);
-          const second = await pictureOf(page, to);
+          const first = await screenshotOf(page, from);
+          const second = await screenshotOf(page, to);
           assert.notEqual(first, second, name);
-          assert.equal(await pictureOf(page, from), first, `${name}, once more`);
-          pictures.set(`${name} before`, first).set(`${name} after`, second);
+          assert.equal(await screenshotOf(page, from), first, `${name}, once more`);
+          screenshots.set(`${name} before`, first).set(`${name} after`, second);
         }
         const newPage = await openPage(site, { colorScheme, reducedMotion: 'reduce' });
         for (const { name, after: to } of statePairs())
-          assert.equal(await pictureOf(newPage, to), pictures.get(`${name} after`), `${name} in a fresh frame`);
-        assert.ok(new Set(pictures.values()).size >= statePairs().length + 5, 'most pictures are different');
+          assert.equal(await screenshotOf(newPage, to), screenshots.get(`${name} after`), `${name} in a fresh frame`);
+        assert.ok(new Set(screenshots.values()).size >= statePairs().length + 5, 'most screenshots are different');
       });
 
     test('renders differently in light and in dark', async (t) => {
       const site = await openFrameSite(t, [game]);
       const { after: state } = pairNamed('lock');
-      const light = await pictureOf(await openPage(site, { colorScheme: 'light' }), state);
-      const dark = await pictureOf(await openPage(site, { colorScheme: 'dark' }), state);
+      const light = await screenshotOf(await openPage(site, { colorScheme: 'light' }), state);
+      const dark = await screenshotOf(await openPage(site, { colorScheme: 'dark' }), state);
       assert.notEqual(light, dark);
     });
 
     test('renders a change of score, lines, level, queue, status, end or last event', async (t) => {
       const page = await openPage(await openFrameSite(t, [game]), { reducedMotion: 'reduce' });
       const { after: state } = pairNamed('lock');
-      const lightPicture = await pictureOf(page, state);
+      const lightScreenshot = await screenshotOf(page, state);
       const changes: Record<string, unknown> = {
         score: 496_001,
         lines: 3,
@@ -64,21 +64,21 @@ for (const game of packagedGames()) {
         board: [...(state['board'] as string[]).slice(1), 'IIIIIIIII.'],
       };
       for (const [name, value] of Object.entries(changes))
-        assert.notEqual(await pictureOf(page, { ...state, [name]: value }), lightPicture, name);
+        assert.notEqual(await screenshotOf(page, { ...state, [name]: value }), lightScreenshot, name);
     });
 
     test('animates events, stops afterwards, and respects reduced motion', async (t) => {
       const site = await openFrameSite(t, [game]);
       const { before: from, after: to } = pairNamed('four lines');
       const reducedMotionPage = await openPage(site, { reducedMotion: 'reduce' });
-      await pictureOf(reducedMotionPage, from);
-      const finalPicture = await pictureOf(reducedMotionPage, to);
-      assert.equal(await waitForStablePicture(reducedMotionPage), finalPicture);
+      await screenshotOf(reducedMotionPage, from);
+      const finalScreenshot = await screenshotOf(reducedMotionPage, to);
+      assert.equal(await waitForStableScreenshot(reducedMotionPage), finalScreenshot);
       const animatedPage = await openPage(site, { reducedMotion: 'no-preference' });
-      await drawStablePicture(animatedPage, from);
-      const animatedPicture = await pictureOf(animatedPage, to);
-      assert.notEqual(animatedPicture, finalPicture);
-      assert.equal(await waitForStablePicture(animatedPage), finalPicture);
+      await drawStableScreenshot(animatedPage, from);
+      const animatedScreenshot = await screenshotOf(animatedPage, to);
+      assert.notEqual(animatedScreenshot, finalScreenshot);
+      assert.equal(await waitForStableScreenshot(animatedPage), finalScreenshot);
     });
 
     test('fits frames of any shape, is sharp on high-density screens, and follows a resize', async (t) => {
@@ -97,10 +97,10 @@ for (const game of packagedGames()) {
         await page.context().close();
       }
       const page = await openPage(site, { reducedMotion: 'reduce' });
-      const originalPicture = await pictureOf(page, state);
+      const originalScreenshot = await screenshotOf(page, state);
       await page.setViewportSize({ width: 300, height: 500 });
       await page.setViewportSize(size);
-      assert.equal(await waitForStablePicture(page), originalPicture);
+      assert.equal(await waitForStableScreenshot(page), originalScreenshot);
     });
 
     test('draws within its frame without requests and without console errors', async (t) => {
@@ -121,7 +121,7 @@ for (const game of packagedGames()) {
         const longTasksByDrawing: number[][] = [];
         while (longTasksByDrawing.length < drawingsMax && longTasksByDrawing.at(-1)?.length !== 0) {
           await draw(page, from);
-          await drawStablePicture(page, to);
+          await drawStableScreenshot(page, to);
           longTasksByDrawing.push(await frame.evaluate(() => window.longTasks.splice(0), null));
         }
         assert.equal(
@@ -161,27 +161,27 @@ function pairNamed(name: string): Pair {
 }
 
 /** A screenshot immediately after a state was drawn. */
-async function pictureOf(page: Page, state: PublicState): Promise<string> {
+async function screenshotOf(page: Page, state: PublicState): Promise<string> {
   await draw(page, state);
   await waitForPaint(page);
   return (await page.screenshot()).toString('base64');
 }
 
-async function drawStablePicture(page: Page, state: PublicState): Promise<string> {
-  await pictureOf(page, state);
-  return waitForStablePicture(page);
+async function drawStableScreenshot(page: Page, state: PublicState): Promise<string> {
+  await screenshotOf(page, state);
+  return waitForStableScreenshot(page);
 }
 
 /** A screenshot after all animations: three successive screenshots are equal. */
-async function waitForStablePicture(page: Page): Promise<string> {
+async function waitForStableScreenshot(page: Page): Promise<string> {
   const deadlineMs = performance.now() + 10_000;
   let last = '';
   for (let equalFrames = 0; equalFrames < 3; ) {
-    assert.ok(performance.now() < deadlineMs, 'the picture keeps changing');
+    assert.ok(performance.now() < deadlineMs, 'the screenshot keeps changing');
     await page.evaluate(frames, 6);
-    const picture = (await page.screenshot()).toString('base64');
-    equalFrames = picture === last ? equalFrames + 1 : 0;
-    last = picture;
+    const screenshot = (await page.screenshot()).toString('base64');
+    equalFrames = screenshot === last ? equalFrames + 1 : 0;
+    last = screenshot;
   }
   return last;
 }

@@ -140,10 +140,10 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     await link.click();
     const saved = await download;
     assert.equal(saved.suggestedFilename(), `${id}-10-21.gif`);
-    const picture = readFileSync(await saved.path());
-    assert.equal(picture.subarray(0, 6).toString('latin1'), 'GIF89a');
-    assert.deepEqual([picture.readUInt16LE(6), picture.readUInt16LE(8)], [270, 566]);
-    const frames = [...picture.toString('latin1').matchAll(/\x21\xf9\x04.(..)\x00\x00\x2c/gs)];
+    const image = readFileSync(await saved.path());
+    assert.equal(image.subarray(0, 6).toString('latin1'), 'GIF89a');
+    assert.deepEqual([image.readUInt16LE(6), image.readUInt16LE(8)], [270, 566]);
+    const frames = [...image.toString('latin1').matchAll(/\x21\xf9\x04.(..)\x00\x00\x2c/gs)];
     assert.equal(frames.length, 12);
     assert.ok(
       frames.every(([frame]) => Buffer.from(frame, 'latin1').readUInt16LE(4) >= 2),

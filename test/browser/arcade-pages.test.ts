@@ -156,8 +156,8 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
       `/arcade/replays/${site.fixture.replays[1]}`,
     ]) {
       const page = await (await fetch(url + path)).text();
-      const picture = /<meta property="og:image" content="([^"]+)">/.exec(page)?.[1];
-      const response = await fetch(String(picture));
+      const imageUrl = /<meta property="og:image" content="([^"]+)">/.exec(page)?.[1];
+      const response = await fetch(String(imageUrl));
       assert.equal(response.headers.get('content-type'), 'image/png', path);
       assert.equal(Buffer.from(await response.arrayBuffer()).readUInt32BE(16), 1_200);
     }

@@ -29,7 +29,7 @@ const states = {
 
 /** Renderers that are tested with all repetitions of a probe; the others run once. */
 const repeatedRenderers: ReadonlySet<string> = new Set([
-  'a random picture',
+  'a random image',
   'flashes by a style sheet',
   'an animation without end',
 ]);
@@ -50,8 +50,8 @@ describe('the probes of a renderer', { skip }, () => {
       const bundle = { manifest, files: new Map(files.map(({ path, bytes }) => [path, bytes])) };
       const report = await probeIn(browser, bundle, probeStatesOf(manifest));
       assert.deepEqual(checksNotPassed(report.checks), []);
-      assert.equal(report.pictures.length, 12);
-      for (const { png } of report.pictures) assert.equal(PNG.sync.read(png).width, 480);
+      assert.equal(report.screenshots.length, 12);
+      for (const { png } of report.screenshots) assert.equal(PNG.sync.read(png).width, 480);
     });
 
   test('pass a renderer that has only a canvas and a line of text', async () => {
@@ -64,7 +64,7 @@ describe('the probes of a renderer', { skip }, () => {
   ))
     test(`fail ${name} by the check \`${check}\` only`, async () => {
       const checks = await runOnce(randomBrowser(browser), rendererWith(parts));
-      assert.deepEqual(failedChecks(checks), name === 'a picture that shows nothing' ? [check, 'mutations'] : [check]);
+      assert.deepEqual(failedChecks(checks), name === 'an image that shows nothing' ? [check, 'mutations'] : [check]);
       assert.ok((checks.find((entry) => entry.check === check)?.details.length ?? 0) > 0);
     });
 

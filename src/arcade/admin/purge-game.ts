@@ -60,7 +60,7 @@ export const purgeGame = adminWrite({
     decision: nullable<AuditEntry>(act),
   }),
   errors: [notFound, nothingToChange, purgeChanged],
-  examples: [{ title: 'Dry run', input: { slug: 'some-game', reason: 'Its pictures are not fit for the public.' } }],
+  examples: [{ title: 'Dry run', input: { slug: 'some-game', reason: 'Its images are not fit for the public.' } }],
 
   async run(tx, input, context) {
     const game = await lockGame(tx, input.slug);

@@ -24,7 +24,7 @@ export const versionDecisions = [
     action: 'suspend',
     path: 'suspend',
     hasReasonCode: true,
-    exampleReason: 'Its pictures are not fit for the public.',
+    exampleReason: 'Its images are not fit for the public.',
   }),
   decideVersion({
     name: 'restore-version',

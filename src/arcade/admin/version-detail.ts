@@ -10,7 +10,7 @@ import { readReleaseDetail, releaseDetail } from '../games/previews/release-deta
 import { compareBundles } from '../games/publishing/compare-bundles.ts';
 import { countTransitions } from '../games/store/author-record.ts';
 import { listBundleFiles, readCompleteFile } from '../games/store/files.ts';
-import { findProbeScreenshot, listProbePictures } from '../games/store/probe-pictures.ts';
+import { findProbeScreenshot, listProbeScreenshots } from '../games/store/probe-screenshots.ts';
 import { type DescribedVersion, findStableVersion, findVersion } from '../games/store/versions.ts';
 import { slug, versionNumber } from '../schemas.ts';
 import { arcadeBasePath } from './base-path.ts';
@@ -98,10 +98,10 @@ async function authorRecord(db: Db, authorId: string) {
 }
 
 async function readScreenshots(db: Db, versionN: number): Promise<{ name: string; png: string }[]> {
-  const pictures: { name: string; png: string }[] = [];
-  for (const name of await listProbePictures(db, versionN)) {
+  const screenshots: { name: string; png: string }[] = [];
+  for (const name of await listProbeScreenshots(db, versionN)) {
     const hash = await findProbeScreenshot(db, versionN, name);
-    if (hash !== undefined) pictures.push({ name, png: (await readCompleteFile(db, hash)).toString('base64') });
+    if (hash !== undefined) screenshots.push({ name, png: (await readCompleteFile(db, hash)).toString('base64') });
   }
-  return pictures;
+  return screenshots;
 }

@@ -4,7 +4,7 @@
  */
 export const publishing = `## Publish a game
 
-A game is a bundle: \`manifest.json\`, an HTML document, scripts, styles, pictures. It names an engine of the server and draws its public state; board, time and score stay with the server. \`GET /api/v3/protocol\` has the schema of the manifest and what a renderer receives. The games that come with the server are a place to start:
+A game is a bundle: \`manifest.json\`, an HTML document, scripts, styles, images. It names an engine of the server and draws its public state; board, time and score stay with the server. \`GET /api/v3/protocol\` has the schema of the manifest and what a renderer receives. The games that come with the server are a place to start:
 
 \`\`\`sh
 GAME="game-$(openssl rand -hex 6)"

@@ -21,7 +21,7 @@ export interface ArcadePages {
   register(server: HttpServer): void;
 }
 
-export interface ArcadePagesHost extends Omit<ArcadePageSource, 'site' | 'frames' | 'bestReplays' | 'pictures'> {
+export interface ArcadePagesHost extends Omit<ArcadePageSource, 'site' | 'frames' | 'bestReplays' | 'thumbnails'> {
   readonly config: Config;
   readonly keyring: Keyring;
 }
@@ -90,7 +90,7 @@ export function openPages(host: ArcadePagesHost): ArcadePages {
     () => listBestReplays(host.db, site.url, bestReplaysMax),
   );
   const frames = frameSite(host.config, site.url);
-  const source: ArcadePageSource = { ...host, site, frames, bestReplays, pictures: createReplayThumbnails() };
+  const source: ArcadePageSource = { ...host, site, frames, bestReplays, thumbnails: createReplayThumbnails() };
   return {
     site,
     landing: arcadeLanding(source),

@@ -6,7 +6,7 @@ import { type JobBundle, withTimeoutReport } from './job-bundle.ts';
 /** Runs the probes of a job's renderer. Rejects with ProbeRunError when there is no verdict yet. */
 export function probeJob(job: ClaimedJob, { files, manifest }: JobBundle, chromium: Chromium): Promise<JobReport> {
   return withTimeoutReport(job, 'time', async () => {
-    const { verdict, checks, pictures } = await probeBundle(files, manifest, chromium);
-    return { verdict, checks, pictures: pictures.map(({ name, png }) => ({ name, png: png.toString('base64') })) };
+    const { verdict, checks, screenshots } = await probeBundle(files, manifest, chromium);
+    return { verdict, checks, pictures: screenshots.map(({ name, png }) => ({ name, png: png.toString('base64') })) };
   });
 }

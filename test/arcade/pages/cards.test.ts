@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { crc32, inflateSync } from 'node:zlib';
-import { drawCard } from '../../../src/arcade/pages/cards/card-picture.ts';
+import { drawCard } from '../../../src/arcade/pages/cards/card-image.ts';
 import { encodePng } from '../../../src/arcade/pages/cards/png.ts';
 import { sampleBoard } from '../../../src/arcade/pages/parts/board.ts';
 
@@ -9,8 +9,8 @@ const card = { title: 'lagoon-heron', figure: '12,300', lines: ['points in rialt
 
 describe('a card for link previews', () => {
   test('is a valid PNG with exactly the drawn pixels', async () => {
-    const picture = drawCard(card);
-    const chunks = chunksOf(await encodePng(picture));
+    const image = drawCard(card);
+    const chunks = chunksOf(await encodePng(image));
     assert.deepEqual([...chunks.keys()], ['IHDR', 'PLTE', 'IDAT', 'IEND']);
     assert.equal(chunks.get('IHDR')?.readUInt32BE(0), 1_200);
     assert.equal(chunks.get('IHDR')?.readUInt32BE(4), 630);
@@ -19,9 +19,9 @@ describe('a card for link previews', () => {
     for (const y of [0, 300, 629])
       assert.deepEqual(
         rows.subarray(y * 1_201 + 1, (y + 1) * 1_201),
-        Buffer.from(picture.pixels.subarray(y * 1_200, (y + 1) * 1_200)),
+        Buffer.from(image.pixels.subarray(y * 1_200, (y + 1) * 1_200)),
       );
-    assert.ok(picture.pixels.every((colour) => colour < picture.palette.length));
+    assert.ok(image.pixels.every((colour) => colour < image.palette.length));
   });
 
   test('is small, the same for the same game, and different for another', async () => {

@@ -62,8 +62,8 @@ describe('embeds of the arcade', () => {
     const [, src = ''] = /src="([^"]+)"/.exec(embed.html) ?? [];
     assert.equal(src, page.replace('/replays/', '/embed/replays/'));
     assert.equal((await fetch(src)).status, 200);
-    const picture = await fetch(embed.thumbnail_url ?? '');
-    assert.equal(picture.headers.get('content-type'), 'image/png');
+    const thumbnail = await fetch(embed.thumbnail_url ?? '');
+    assert.equal(thumbnail.headers.get('content-type'), 'image/png');
   });
 
   test('oEmbed accepts the link of an embed, with other parameters, and each name of this machine', async () => {

@@ -5,7 +5,7 @@ import type { Page } from '../../../core/interfaces/pages/page.ts';
 import type { Duel } from '../../duel-schemas.ts';
 import type { Observation } from '../../observation-schema.ts';
 import { json } from '../../pages/parts/alternates.ts';
-import { boardPicture, boardText, toDrawableBoard } from '../../pages/parts/board.ts';
+import { boardImage, boardText, toDrawableBoard } from '../../pages/parts/board.ts';
 import { duelOutcomeText, ratingText, resultText } from '../../pages/parts/duel-table.ts';
 import { endReasonLabel, numberText, paceNames, paceText, playerLink } from '../../pages/parts/format.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
@@ -54,13 +54,13 @@ function islandOf(duel: Duel, hasReplays: boolean): string | null {
 
 function side(player: Duel['players'][number], board: Observation | undefined, base: string): Html {
   const { nickname, replay_id: replay, end_reason: reason } = player;
-  const picture = board === undefined ? null : toDrawableBoard(board);
+  const drawable = board === undefined ? null : toDrawableBoard(board);
   const { score = 0, lines = 0, pieces = 0 } = board ?? {};
   const figure = (name: string, show: string, value: number) =>
     html`<div><dt>${name}</dt><dd data-show="${show}">${numberText(value)}</dd></div>`;
   return html`<section class="duel-side" aria-label="${nickname}" data-side data-log="${replay === null ? null : `${base}/api/v5/replays/${replay}/log`}">
 <h2>${playerLink(player, base)} <span class="duel-outcome" data-outcome>${duelOutcomeText(player) ?? ''}</span></h2>
-<div class="well">${picture === null || board === undefined ? html`<p class="stage-note">No board to show.</p>` : boardPicture(picture, boardText(board))}</div>
+<div class="well">${drawable === null || board === undefined ? html`<p class="stage-note">No board to show.</p>` : boardImage(drawable, boardText(board))}</div>
 <dl class="duel-figures">${figure('Score', 'score', score)}${figure('Lines', 'lines', lines)}${figure('Piece', 'pieces', pieces)}</dl>
 <p class="meta"><span data-end>${player.status === 'ended' ? endReasonLabel(reason) : 'Playing'}</span> ${player.rating === null ? null : html`<span>Rating ${ratingText(player)}</span>`} ${replay === null ? null : html`<span><a href="${`${base}/replays/${replay}`}">Replay and verification</a></span>`}</p>
 </section>`;

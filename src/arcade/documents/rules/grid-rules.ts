@@ -1,6 +1,6 @@
 import { findEntry } from '../../engines/entries.ts';
 import { refusalsMax } from '../../engines/turn-grid/turns.ts';
-import { type EngineRules, list, members, picture, type RulesSection, table, text } from './rules-document.ts';
+import { diagram, type EngineRules, list, members, type RulesSection, table, text } from './rules-document.ts';
 import { commonSnapshotFields } from './snapshot-fields.ts';
 
 const meanings: Readonly<Record<string, string>> = {
@@ -76,7 +76,7 @@ function lines(): RulesSection {
       text(
         'Rows, columns and both diagonals count. The first line of at least `connect` stones of one seat wins; with `mode` `cooperative` all seats that still play win with any line.',
       ),
-      picture('0.1', '10.', '..0   connect 3: seat 0 has the diagonal (0,0) (1,1) (2,2)'),
+      diagram('0.1', '10.', '..0   connect 3: seat 0 has the diagonal (0,0) (1,1) (2,2)'),
     ],
   };
 }

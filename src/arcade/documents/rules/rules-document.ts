@@ -17,7 +17,7 @@ export type RulesBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
-  | { readonly kind: 'picture'; readonly lines: readonly string[] };
+  | { readonly kind: 'diagram'; readonly lines: readonly string[] };
 
 export const text = (content: string): RulesBlock => ({ kind: 'text', text: content });
 export const list = (...items: string[]): RulesBlock => ({ kind: 'list', items });
@@ -26,7 +26,7 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
   head,
   rows,
 });
-export const picture = (...lines: string[]): RulesBlock => ({ kind: 'picture', lines });
+export const diagram = (...lines: string[]): RulesBlock => ({ kind: 'diagram', lines });
 
 /** Table of members: path and meaning of each. */
 export const members = (rows: Readonly<Record<string, string>>): RulesBlock =>
@@ -50,7 +50,7 @@ function blockMarkdown(block: RulesBlock): string {
       return block.items.map((item) => `- ${item}`).join('\n');
     case 'table':
       return [block.head, block.head.map(() => '---'), ...block.rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
-    case 'picture':
+    case 'diagram':
       return `\`\`\`text\n${block.lines.join('\n')}\n\`\`\``;
   }
 }

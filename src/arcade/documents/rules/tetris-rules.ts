@@ -11,7 +11,7 @@ import {
   spawnOf,
 } from '../../engines/tetris/shapes.ts';
 import { tetrisV2 } from '../../engines/tetris/tetris-v2.ts';
-import { type EngineRules, list, members, picture, type RulesSection, table, text } from './rules-document.ts';
+import { diagram, type EngineRules, list, members, type RulesSection, table, text } from './rules-document.ts';
 import { commonSnapshotFields } from './snapshot-fields.ts';
 
 const initialState = tetrisV2.start({ stepped: true, durationUs: 1_000_000_000, actionsMax: 1_000 }, 1, () => 1);
@@ -62,7 +62,7 @@ function pieces(): RulesSection {
         `A piece appears with its flat side down, without an extra fall: \`I\` in row ${visibleRows}, columns 3 to 6; \`O\` in columns 4 and 5; the others in columns 3 to 5. All lowest cells are in row ${visibleRows}.`,
         'Where a cell of the new piece is taken, the game ends (block out).',
       ),
-      picture(...spawnPicture()),
+      diagram(...spawnDiagram()),
       text('The server commits to its seed before play; every piece can be recomputed from both seeds:'),
       list(
         '`seed_commitment` = SHA-256 of the 32 bytes of `server_seed`, published from the start; `server_seed` is published after the end.',
@@ -156,7 +156,7 @@ function scoring(): RulesSection {
       text(
         'T-spin: the piece is a `T`, its last applied move, rotation or soft drop was a rotation, and at least three corners of its square are filled (walls and floor count). Gravity, also by a `wait`, is no action in this sense; a hard drop of one row or more ends it. It is mini when one of the two corners that the `T` points at is free, unless the rotation used the fifth step.',
       ),
-      picture('full      mini', '#T#       .T#', 'TTT       TTT', '#..       #.#'),
+      diagram('full      mini', '#T#       .T#', 'TTT       TTT', '#..       #.#'),
     ],
   };
 }
@@ -261,7 +261,7 @@ function snapshot(): RulesSection {
   };
 }
 
-function spawnPicture(): string[] {
+function spawnDiagram(): string[] {
   const lines: string[] = [];
   for (const y of [visibleRows + 1, visibleRows]) lines.push(pieceCodes.map((code) => spawnRow(code, y)).join('  '));
   return lines;

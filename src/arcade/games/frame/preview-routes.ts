@@ -11,7 +11,7 @@ import { previewFramesPath, previewPicturesPath } from '../bundle/frame-addresse
 import { verifyPreviewToken } from '../previews/preview-token.ts';
 import { isErased } from '../rules/transitions.ts';
 import { findFramedFile, readCompleteFile } from '../store/files.ts';
-import { findProbeScreenshot } from '../store/probe-pictures.ts';
+import { findProbeScreenshot } from '../store/probe-screenshots.ts';
 import { findVersionByDigest, type GameVersion } from '../store/versions.ts';
 import { readBootstrap } from './bootstrap.ts';
 import { frameDocument } from './frame-document.ts';
@@ -29,7 +29,7 @@ interface PreviewPath {
 }
 
 /**
- * Routes of the files and probe pictures of a version for holders of a `read_preview` token; responses are not cached.
+ * Routes of the files and probe screenshots of a version for holders of a `read_preview` token; responses are not cached.
  * A token becomes invalid when it expires and when the version is suspended or deleted.
  */
 export function registerPreviewFiles(server: HttpServer, options: PreviewFilesOptions): void {
@@ -58,8 +58,8 @@ export function registerPreviewFiles(server: HttpServer, options: PreviewFilesOp
     return sendDocument(request, reply.headers(document.headers), mediaType, document.text, document.content);
   });
   refuseOtherMethods(server, files, ['GET'], config);
-  const pictures = `/arcade${previewPicturesPath(':token')}*`;
-  server.get<PreviewPath>(pictures, async (request, reply) => {
+  const screenshotsPath = `/arcade${previewPicturesPath(':token')}*`;
+  server.get<PreviewPath>(screenshotsPath, async (request, reply) => {
     const { token, '*': name } = request.params;
     const version = await findPreviewedVersion(options, token);
     if (isRefusal(version)) return sendRefusal(options, request, reply, version);
@@ -71,7 +71,7 @@ export function registerPreviewFiles(server: HttpServer, options: PreviewFilesOp
       .header('content-type', 'image/png')
       .send(await readCompleteFile(options.db, hash));
   });
-  refuseOtherMethods(server, pictures, ['GET']);
+  refuseOtherMethods(server, screenshotsPath, ['GET']);
 }
 
 async function findPreviewedVersion(

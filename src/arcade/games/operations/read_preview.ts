@@ -11,7 +11,7 @@ import { namedStates } from '../previews/named-states.ts';
 import { openPreview, previewToken, sealPreviewFiles } from '../previews/preview-token.ts';
 import { readReleaseDetail, releaseDetail } from '../previews/release-detail.ts';
 import { isErased } from '../rules/transitions.ts';
-import { listProbePictures } from '../store/probe-pictures.ts';
+import { listProbeScreenshots } from '../store/probe-screenshots.ts';
 import { withProbeAvailability } from '../store/reported-probes.ts';
 import { findVersionById } from '../store/versions.ts';
 
@@ -58,13 +58,13 @@ export const read_preview = readOperation({
     if (version.state === 'suspended') return refuse(gone, 'The operator suspended this version.');
     const { expires_at } = claims;
     const fileToken = sealPreviewFiles(arcade.keyring, { digest: version.digest, expires_at });
-    const pictures = arcade.url + previewPicturesPath(fileToken);
+    const screenshotsUrl = arcade.url + previewPicturesPath(fileToken);
     return {
       ...(await readReleaseDetail(db, arcade.framesUrl, await withProbeAvailability(db, version, context))),
       expires_at: formatTime(expires_at),
       frame_url: arcade.framesUrl + previewFramesPath(fileToken) + version.entrypoint,
       states: namedStates(version.manifest),
-      screenshots: (await listProbePictures(db, version.n)).map((name) => ({ name, url: pictures + name })),
+      screenshots: (await listProbeScreenshots(db, version.n)).map((name) => ({ name, url: screenshotsUrl + name })),
       canary_evidence: await readCanaryEvidence(db, version, {
         nowMs: context.nowMs,
         nowUs: arcade.runningTime.nowUs(),

@@ -6,7 +6,7 @@ import { readOperation } from '../../operation.ts';
 import { slug, versionNumber } from '../../schemas.ts';
 import { probeReport, readProbeReport } from '../previews/release-detail.ts';
 import { readVisibleVersion } from '../publishing/visibility.ts';
-import { listProbePictures } from '../store/probe-pictures.ts';
+import { listProbeScreenshots } from '../store/probe-screenshots.ts';
 import { readVersionTexts } from '../store/versions.ts';
 
 const anyObject = Type.Object({}, { additionalProperties: true });
@@ -40,7 +40,7 @@ export const read_scan = readOperation({
       report: parseOrNull(texts?.report),
       statement: parseOrNull(texts?.statement),
       probe_report: await readProbeReport(db, version.n),
-      screenshots: await listProbePictures(db, version.n),
+      screenshots: await listProbeScreenshots(db, version.n),
     };
   },
 });

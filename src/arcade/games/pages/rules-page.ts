@@ -39,7 +39,7 @@ function blockHtml(block: RulesBlock, name: string): Html {
       return html`<div class="table" role="region" aria-label="${`${name}: ${block.head.join(', ')}`}" tabindex="0"><table>
 <thead><tr>${block.head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
 <tbody>${block.rows.map(([first = '', ...rest]) => html`<tr><th scope="row">${inlineCode(first)}</th>${rest.map((cell) => html`<td>${inlineCode(cell)}</td>`)}</tr>`)}</tbody></table></div>`;
-    case 'picture':
+    case 'diagram':
       return html`<pre tabindex="0">${block.lines.join('\n')}</pre>`;
   }
 }

@@ -4,7 +4,7 @@ import { notFound } from '../../../core/operation/errors.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { readCompleteFile } from '../store/files.ts';
-import { findProbeScreenshot } from '../store/probe-pictures.ts';
+import { findProbeScreenshot } from '../store/probe-screenshots.ts';
 import { findVersion } from '../store/versions.ts';
 
 /** Short, because a version may be taken down. */

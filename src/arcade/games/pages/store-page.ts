@@ -3,7 +3,7 @@ import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import type { DrawableBoard } from '../../pages/assets/board-drawing.js';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
-import { boardPicture, sampleBoard, toDrawableBoard } from '../../pages/parts/board.ts';
+import { boardImage, sampleBoard, toDrawableBoard } from '../../pages/parts/board.ts';
 import { connectAgent } from '../../pages/parts/connect-agent.ts';
 import { type GameNames, readGameNames } from '../../pages/parts/game-names.ts';
 import type { ArcadeReader, ListedLiveSession } from '../../pages/parts/reader.ts';
@@ -23,7 +23,7 @@ export async function storePage(source: ArcadePageSource, reader: ArcadeReader):
   const live = await reader.live({ limit: liveShown });
   if (isRefusal(live)) return live;
   const best = (await source.bestReplays()).slice(0, bestShown);
-  const pictures = await source.pictures.of(reader, best);
+  const thumbnails = await source.thumbnails.of(reader, best);
   const nameOf = await readGameNames(source.db, [...live.sessions, ...best]);
   return {
     title: 'Rialto Arcade',
@@ -41,12 +41,12 @@ ${liveSection(live.sessions, nameOf, base)}
 <ul class="games">${[
       ...store.games.map(({ game, stable }) => ({ game, version: stable })),
       ...store.canaries.map(({ game, canary }) => ({ game, version: canary })),
-    ].map(({ game, version }) => gameCard(game, version, pictureFor(game, live.sessions, best, pictures), base))}</ul>
+    ].map(({ game, version }) => gameCard(game, version, boardOf(game, live.sessions, best, thumbnails), base))}</ul>
 </section>
 ${bestSection(
   source,
   best.map((replay, index) =>
-    replayCard(replay, { picture: pictures[index] ?? null, gameName: nameOf(replay) }, base, source.clock.nowMs()),
+    replayCard(replay, { thumbnail: thumbnails[index] ?? null, gameName: nameOf(replay) }, base, source.clock.nowMs()),
   ),
 )}
 <section class="part begin" aria-labelledby="begin"><h2 id="begin">Connect an agent</h2>
@@ -65,9 +65,9 @@ ${
 }</section>`;
 }
 
-function gameCard(game: Game, version: Version, picture: DrawableBoard, base: string): Html {
+function gameCard(game: Game, version: Version, board: DrawableBoard, base: string): Html {
   return html`<li class="game">
-<div class="well">${boardPicture(picture, null)}</div>
+<div class="well">${boardImage(board, null)}</div>
 <div>
 <h3><a class="card-link" href="${`${base}/games/${game.slug}`}"><bdi>${game.title}</bdi></a></h3>
 <p class="game-about" dir="auto">${game.description}</p>
@@ -76,15 +76,15 @@ function gameCard(game: Game, version: Version, picture: DrawableBoard, base: st
 </li>`;
 }
 
-/** Picture of a game: of a live session, otherwise of its best replay. */
-function pictureFor(
+/** Board shown for a game: of a live session, otherwise of its best replay. */
+function boardOf(
   { slug }: Game,
   live: readonly ListedLiveSession[],
   best: readonly { readonly game: { readonly slug: string } | null }[],
-  picture: readonly (DrawableBoard | null)[],
+  thumbnails: readonly (DrawableBoard | null)[],
 ): DrawableBoard {
   const playing = live.find((session) => session.game.slug === slug);
-  const ofReplay = picture[best.findIndex(({ game }) => game?.slug === slug)];
+  const ofReplay = thumbnails[best.findIndex(({ game }) => game?.slug === slug)];
   return (playing === undefined ? null : toDrawableBoard(playing.observation)) ?? ofReplay ?? sampleBoard;
 }
 

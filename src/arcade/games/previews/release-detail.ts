@@ -7,7 +7,7 @@ import type { ReportedProbeState } from '../rules/open-levels.ts';
 import { listIssuedCertificates } from '../store/certificates.ts';
 import { toOwnVersion, toTransition } from '../store/game-record.ts';
 import { placesOfVersion } from '../store/places.ts';
-import { findLastReport } from '../store/probe-pictures.ts';
+import { findLastReport } from '../store/probe-screenshots.ts';
 import { listTransitions } from '../store/transitions.ts';
 import { type DescribedVersion, readVersionTexts } from '../store/versions.ts';
 

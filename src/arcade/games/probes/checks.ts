@@ -26,12 +26,12 @@ const detailsMax = 10;
 
 /** Checks the measurements of a run. Pure: equal measurements give equal checks. */
 export function checkRun(run: Measurements): ProbeCheck[] {
-  const { settle, faults, warnings } = run;
+  const { idle, faults, warnings } = run;
   return [
     check('transitions', run.transitions.length > 0, tooSimilar(run.transitions, probeLimits.transitionPixelsMin)),
     check('mutations', run.mutations.length > 0, tooSimilar(run.mutations, probeLimits.mutationPixelsMin)),
-    check('sameness', run.sameness.length > 0, tooDifferent(run)),
-    check('settle', settle.settled + settle.unsettled.length > 0, settle.unsettled.map(notSettled)),
+    check('sameness', run.renderDeterminism.length > 0, tooDifferent(run)),
+    check('settle', idle.idleCount + idle.notIdle.length > 0, idle.notIdle.map(notIdleFault)),
     check('flashes', run.flashes.length > 0, tooManyFlashes(run)),
     check('faults', true, faults),
     check('time', run.renderMs.length > 0, tooSlow(run)),
@@ -51,9 +51,9 @@ function tooSimilar(measurements: readonly PixelMeasurement[], pixelsMin: number
     .map(({ name, pixels }) => `${name}: ${pixels} pixels change; at least ${pixelsMin} must.`);
 }
 
-function tooDifferent({ sameness }: Measurements): string[] {
+function tooDifferent({ renderDeterminism }: Measurements): string[] {
   const { samenessShareMax } = probeLimits;
-  return sameness
+  return renderDeterminism
     .filter(({ share }) => share > samenessShareMax)
     .map(
       ({ name, share }) =>
@@ -61,7 +61,7 @@ function tooDifferent({ sameness }: Measurements): string[] {
     );
 }
 
-function notSettled(name: string): string {
+function notIdleFault(name: string): string {
   return `${name}: something is still scheduled after ${probeLimits.settleStepsMax} animation frames.`;
 }
 

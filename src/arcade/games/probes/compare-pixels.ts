@@ -1,4 +1,4 @@
-/** Decoded picture: four bytes per pixel (red, green, blue, opacity), row by row. */
+/** Decoded image: four bytes per pixel (red, green, blue, opacity), row by row. */
 export interface PixelData {
   readonly width: number;
   readonly height: number;
@@ -8,7 +8,7 @@ export interface PixelData {
 /** Maximum difference of a channel at which pixels count as equal. */
 const channelTolerance = 24;
 
-/** Number of clearly different pixels. Pictures of different sizes differ everywhere. */
+/** Number of clearly different pixels. Images of different sizes differ everywhere. */
 export function pixelsBetween(left: PixelData, right: PixelData): number {
   if (left.width !== right.width || left.height !== right.height)
     return Math.max(left.width * left.height, right.width * right.height);

@@ -1,11 +1,11 @@
 import type { PixelData } from './compare-pixels.ts';
 
-/** Pictures per second of a recording. */
-const picturesPerSecond = 30;
+/** Screenshots per second of a recording. */
+const screenshotsPerSecond = 30;
 
 /**
  * WCAG 2.3.1, general flashes: a change of at least this share of the maximum relative luminance, where the darker
- * picture is dark.
+ * image is dark.
  */
 const changeMin = 0.1;
 const darkerMax = 0.8;
@@ -13,14 +13,14 @@ const darkerMax = 0.8;
 const squarePixels = 16;
 
 /**
- * Maximum number of pairs of opposing luminance changes within a second in more than a quarter of the picture (WCAG
+ * Maximum number of pairs of opposing luminance changes within a second in more than a quarter of the image (WCAG
  * 2.3.1: no more than three). Each small square is tracked separately, so that an alternating fine pattern is no flash,
  * and a slow fade counts once.
  */
-export function countFlashesPerSecond(pictures: readonly PixelData[]): number {
-  const changes = changesOfSquares(pictures.map(luminances));
+export function countFlashesPerSecond(screenshots: readonly PixelData[]): number {
+  const changes = changesOfSquares(screenshots.map(luminances));
   let max = 0;
-  for (let start = 0; start < pictures.length; start += 1) {
+  for (let start = 0; start < screenshots.length; start += 1) {
     const pairs = changes.map((at) => Math.floor(countWithin(at, start) / 2)).sort((left, right) => right - left);
     // The number that more than a quarter of all squares reach.
     max = Math.max(max, pairs[Math.floor(pairs.length / 4)] ?? 0);
@@ -29,10 +29,10 @@ export function countFlashesPerSecond(pictures: readonly PixelData[]): number {
 }
 
 function countWithin(at: readonly number[], start: number): number {
-  return at.filter((index) => index >= start && index < start + picturesPerSecond).length;
+  return at.filter((index) => index >= start && index < start + screenshotsPerSecond).length;
 }
 
-/** Per square, the pictures at which its luminance has reversed and changed enough. */
+/** Per square, the screenshots at which its luminance has reversed and changed enough. */
 function changesOfSquares(series: readonly (readonly number[])[]): number[][] {
   const [first = []] = series;
   return first.map((_, square) => changesOf(series.map((values) => values[square] as number)));

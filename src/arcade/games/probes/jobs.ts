@@ -15,7 +15,7 @@ import {
   finishProbe,
   isAnyProbeWaiting,
   type ProbeJob,
-  putProbePicture,
+  putProbeScreenshot,
   recordProber,
 } from '../store/probes.ts';
 import { updateVersion } from '../store/versions.ts';
@@ -58,7 +58,7 @@ export function refuseExpiredClaim(): Refusal {
   return refuse(wrongState, 'The claim with this id has expired.', { state: 'done', allowed: ['claimed'] });
 }
 
-/** Records a verdict with its pictures, and applies its effects on the version. */
+/** Records a verdict with its screenshots, and applies its effects on the version. */
 export function reportJob(
   database: Database,
   id: string,
@@ -75,23 +75,23 @@ export function reportJob(
     const { browser, fixtures } = job;
     const text = JSON.stringify({ verdict: report.verdict, checks: report.checks });
     await finishProbe(tx, job, { verdict: report.verdict, report: text, browser, fixtures, at: writeContext.nowMs });
-    await storePictures(tx, job, report.pictures, writeContext.nowMs);
+    await storeScreenshots(tx, job, report.pictures, writeContext.nowMs);
     await applyVerdict(tx, job, locked, report, writeContext);
     return { kind: job.kind, verdict: report.verdict };
   });
 }
 
-async function storePictures(tx: Tx, { id }: ProbeJob, pictures: JobReport['pictures'], nowMs: number) {
+async function storeScreenshots(tx: Tx, { id }: ProbeJob, screenshots: JobReport['pictures'], nowMs: number) {
   let bytesLeft: number = probeLimits.picturesBytesMax;
   const names = new Set<string>();
-  for (const { name, png } of pictures) {
+  for (const { name, png } of screenshots) {
     const bytes = Buffer.from(png, 'base64');
     bytesLeft -= bytes.length;
     if (bytesLeft < 0 || names.has(name) || !('width' in readPng(bytes))) continue;
     names.add(name);
     const hash = createHash('sha256').update(bytes).digest('hex');
     await putFile(tx, { hash, bytes }, nowMs);
-    await putProbePicture(tx, { probe_id: id, name, hash });
+    await putProbeScreenshot(tx, { probe_id: id, name, hash });
   }
 }
 

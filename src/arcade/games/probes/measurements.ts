@@ -2,9 +2,9 @@
 export interface Measurements {
   readonly transitions: PixelMeasurement[];
   readonly mutations: PixelMeasurement[];
-  readonly sameness: { readonly name: string; readonly share: number }[];
+  readonly renderDeterminism: { readonly name: string; readonly share: number }[];
   /** Names of states after which animations or callbacks stayed scheduled, and the number of other states. */
-  readonly settle: { settled: number; readonly unsettled: string[] };
+  readonly idle: { idleCount: number; readonly notIdle: string[] };
   readonly flashes: { readonly name: string; readonly perSecond: number }[];
   readonly faults: string[];
   /** Medians of five renders each, measured until one is within the limit. */
@@ -29,8 +29,8 @@ export function emptyMeasurements(): Measurements {
   return {
     transitions: [],
     mutations: [],
-    sameness: [],
-    settle: { settled: 0, unsettled: [] },
+    renderDeterminism: [],
+    idle: { idleCount: 0, notIdle: [] },
     flashes: [],
     faults: [],
     renderMs: [],

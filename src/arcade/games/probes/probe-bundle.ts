@@ -19,7 +19,7 @@ export interface ProbeReport extends ProbeVerdict {
   /** Name and version of the browser. */
   readonly browser: string;
   /** Screenshots (PNG) of states after a transition, for reviewers. */
-  readonly pictures: readonly { readonly name: string; readonly png: Buffer }[];
+  readonly screenshots: readonly { readonly name: string; readonly png: Buffer }[];
 }
 
 /**
@@ -38,7 +38,7 @@ export function probeBundle(
 export async function probeIn(browser: Browser, bundle: ProbedBundle, states: ProbeStates): Promise<ProbeReport> {
   const runs: (readonly ProbeCheck[])[] = [];
   for (;;) {
-    const { measurements, pictures } = await runProbes({
+    const { measurements, screenshots } = await runProbes({
       browser,
       bundle,
       states,
@@ -47,7 +47,7 @@ export async function probeIn(browser: Browser, bundle: ProbedBundle, states: Pr
     runs.push(checkRun(measurements));
     const verdict = verdictOf(runs);
     if (verdict !== null)
-      return { ...verdict, browser: `Chromium ${browser.version()}`, pictures: limitPictures(pictures) };
+      return { ...verdict, browser: `Chromium ${browser.version()}`, screenshots: limitScreenshots(screenshots) };
   }
 }
 
@@ -60,9 +60,9 @@ async function slowRenderMsMax(browser: Browser, { manifest }: ProbedBundle, sta
   return Math.max(probeLimits.renderMsMax, probeLimits.renderTimesReferenceMax * ms);
 }
 
-function limitPictures(pictures: ReadonlyMap<string, PixelData>): ProbeReport['pictures'] {
+function limitScreenshots(screenshots: ReadonlyMap<string, PixelData>): ProbeReport['screenshots'] {
   let bytesLeft: number = probeLimits.picturesBytesMax;
-  return [...pictures].slice(0, probeLimits.picturesMax).flatMap(([name, { width, height, data }]) => {
+  return [...screenshots].slice(0, probeLimits.picturesMax).flatMap(([name, { width, height, data }]) => {
     const png = PNG.sync.write(Object.assign(new PNG({ width, height }), { data: Buffer.from(data) }));
     bytesLeft -= png.length;
     return bytesLeft < 0 ? [] : [{ name, png }];

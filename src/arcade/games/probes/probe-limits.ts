@@ -2,7 +2,7 @@
 export const probeLimits = {
   transitionPixelsMin: 24,
   mutationPixelsMin: 12,
-  /** Maximum share of the picture that may differ between two renders of one state. */
+  /** Maximum share of the pixels that may differ between two renders of one state. */
   samenessShareMax: 0.005,
   /** Animation frames after which nothing may be scheduled. */
   settleStepsMax: 240,

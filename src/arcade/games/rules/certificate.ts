@@ -55,7 +55,7 @@ export interface CertifiedRound {
 }
 
 export interface RenderedResult {
-  /** Number of rendered positions; each changed the picture without a fault. */
+  /** Number of rendered positions; each changed the screenshot without a fault. */
   readonly drawn: number;
   readonly browser: string;
   readonly fixtures: string;

@@ -18,9 +18,9 @@ export async function eraseVersion(tx: Tx, { n, id, slug, digest }: GameVersion)
   await eraseReasons(tx, n);
   await updateVersion(tx, n, { manifest: '{}', report: null, statement: null });
   await tx.run(tx.query.deleteFrom('arcade_tester').where('version_n', '=', n));
-  const pictures = await erasePictures(tx, n);
+  const screenshots = await eraseScreenshots(tx, n);
   const files = await deleteFileList(tx, digest);
-  await deleteUnusedFiles(tx, [...pictures, ...files]);
+  await deleteUnusedFiles(tx, [...screenshots, ...files]);
   await clearGame(tx, slug);
 }
 
@@ -34,12 +34,12 @@ async function deleteFileList(tx: Tx, digest: string): Promise<string[]> {
   return files.map(({ hash }) => hash);
 }
 
-async function erasePictures(tx: Tx, versionN: number): Promise<string[]> {
+async function eraseScreenshots(tx: Tx, versionN: number): Promise<string[]> {
   const probes = await tx.all(tx.query.selectFrom('arcade_probe').select('id').where('version_n', '=', versionN));
   const ids = probes.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const pictures = tx.query.selectFrom('arcade_probe_picture').select('hash').where('probe_id', 'in', ids);
-  const hashes = (await tx.all(pictures)).map(({ hash }) => hash);
+  const screenshots = tx.query.selectFrom('arcade_probe_picture').select('hash').where('probe_id', 'in', ids);
+  const hashes = (await tx.all(screenshots)).map(({ hash }) => hash);
   await tx.run(tx.query.deleteFrom('arcade_probe_picture').where('probe_id', 'in', ids));
   await tx.run(tx.query.updateTable('arcade_probe').set({ report: null }).where('id', 'in', ids));
   return hashes;

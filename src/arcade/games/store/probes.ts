@@ -136,8 +136,8 @@ export async function finishProbe(
   await tx.run(tx.query.updateTable('arcade_probe').set(finished).where('id', '=', id));
 }
 
-export async function putProbePicture(tx: Tx, picture: { probe_id: string; name: string; hash: string }) {
-  await tx.run(tx.query.insertInto('arcade_probe_picture').values(picture));
+export async function putProbeScreenshot(tx: Tx, screenshot: { probe_id: string; name: string; hash: string }) {
+  await tx.run(tx.query.insertInto('arcade_probe_picture').values(screenshot));
 }
 
 /** Records the poll of a prober. */

@@ -10,7 +10,7 @@ if (root !== null) void watch(root);
 async function watch(root) {
   const sides = [...root.querySelectorAll('[data-side]')].map((side) => ({
     scoreboard: createScoreboard(side),
-    picture: side.querySelector('[data-board]'),
+    boardSvg: side.querySelector('[data-board]'),
     end: side.querySelector('[data-end]'),
   }));
   for (;;) {
@@ -22,9 +22,9 @@ async function watch(root) {
     const { duel, boards } = await response.json();
     // Reload: the page of a decided duel has both replays.
     if (duel.state !== 'running') return location.reload();
-    for (const [index, { scoreboard, picture, end }] of sides.entries()) {
+    for (const [index, { scoreboard, boardSvg, end }] of sides.entries()) {
       scoreboard.show(boards[index]);
-      if (picture !== null) drawBoard(picture, boards[index]);
+      if (boardSvg !== null) drawBoard(boardSvg, boards[index]);
       if (duel.players[index].status === 'ended') end.textContent = 'Ended';
     }
     if (duel.players.every(({ status }) => status === 'ended'))

@@ -29,7 +29,7 @@ async function openSide(engine, side) {
   if (!parsed.ok) throw new Error('The log of a verified game cannot be read.');
   const recordedGame = openRecordedGame(engine, parsed.log);
   const scoreboard = createScoreboard(side);
-  const picture = side.querySelector('[data-board]');
+  const boardSvg = side.querySelector('[data-board]');
   const { pieces } = recordedGame.rerun;
   return {
     /** Steps from piece to piece, with the end as the last. */
@@ -37,7 +37,7 @@ async function openSide(engine, side) {
     show(step) {
       const snapshot = recordedGame.snapshotAt(step === 0 ? 0 : (pieces[step - 1] ?? recordedGame.last));
       scoreboard.show(snapshot);
-      if (picture !== null) drawBoard(picture, snapshot);
+      if (boardSvg !== null) drawBoard(boardSvg, snapshot);
     },
   };
 }

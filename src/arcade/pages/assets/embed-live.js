@@ -10,15 +10,15 @@ if (root !== null && !('ended' in root.dataset)) watch(root);
 
 function watch(root) {
   const scoreboard = createScoreboard(root);
-  const picture = root.querySelector('[data-board]');
+  const boardSvg = root.querySelector('[data-board]');
   const status = root.querySelector('[data-live-status]');
   const endLabels = JSON.parse(root.dataset.endLabels);
   watchSession(root.dataset.stream, {
     onState(snapshot) {
       // The page of a session with open seats has no board yet.
-      if (picture === null) return snapshot.status === 'running' ? location.reload() : undefined;
+      if (boardSvg === null) return snapshot.status === 'running' ? location.reload() : undefined;
       scoreboard.show(snapshot);
-      drawBoard(picture, snapshot);
+      drawBoard(boardSvg, snapshot);
     },
     onStatus(name) {
       status.dataset.status = name;

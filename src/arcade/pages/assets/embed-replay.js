@@ -17,7 +17,7 @@ async function start(root) {
 
 function play(root, recordedGame) {
   const scoreboard = createScoreboard(root);
-  const picture = root.querySelector('[data-board]');
+  const boardSvg = root.querySelector('[data-board]');
   const [button, scrub] = ['play', 'scrub'].map((name) => root.querySelector(`[data-${name}]`));
   const poster = root.querySelector('[data-poster]');
   const playback = createPlayback(recordedGame, {
@@ -25,7 +25,7 @@ function play(root, recordedGame) {
     isEven: () => isTooFast(recordedGame),
     onShow(snapshot, { position }) {
       scoreboard.show(snapshot);
-      if (picture !== null) drawBoard(picture, snapshot);
+      if (boardSvg !== null) drawBoard(boardSvg, snapshot);
       scrub.value = String(position);
       scrub.setAttribute('aria-valuetext', `Step ${position} of ${recordedGame.last}`);
     },

@@ -48,10 +48,10 @@ export function setUpGifForm(recordedGame, position) {
     }
   }
 
-  function show(picture, first, last) {
+  function show(image, first, last) {
     if (address !== null) URL.revokeObjectURL(address);
-    address = URL.createObjectURL(picture);
-    showStatus(`${Math.ceil(picture.size / bytesPerKilobyte)} kB, steps ${first} to ${last}.`);
+    address = URL.createObjectURL(image);
+    showStatus(`${Math.ceil(image.size / bytesPerKilobyte)} kB, steps ${first} to ${last}.`);
     result.href = address;
     result.download = `${form.dataset.name}-${first}-${last}.gif`;
     result.hidden = false;

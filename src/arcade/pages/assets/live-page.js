@@ -19,12 +19,12 @@ if (root !== null && !('ended' in root.dataset)) watch(root);
 function watch(root) {
   const scoreboard = createScoreboard(root);
   const stage = root.querySelector('[data-stage]');
-  const picture = stage.querySelector('[data-board]');
+  const boardSvg = stage.querySelector('[data-board]');
   const statusElement = document.querySelector('[data-live-status]');
   const viewers = document.querySelector('[data-viewers]');
   const announcement = root.querySelector('[data-announcement]');
   const moveList = openMoveList(root.querySelector('[data-move-list]'));
-  const renderer = openRenderer(root, stage, picture);
+  const renderer = openRenderer(root, stage, boardSvg);
   let announcedMs = 0;
   let latest = null;
 
@@ -32,9 +32,9 @@ function watch(root) {
     onState(snapshot) {
       latest = snapshot;
       // The page of a session with open seats has no board yet.
-      if (picture === null && snapshot.status === 'running') location.reload();
+      if (boardSvg === null && snapshot.status === 'running') location.reload();
       scoreboard.show(snapshot);
-      if (picture !== null) drawBoard(picture, snapshot);
+      if (boardSvg !== null) drawBoard(boardSvg, snapshot);
       renderer?.show(snapshot);
       if (performance.now() - announcedMs > announceEveryMs) announce(snapshot);
     },
@@ -62,19 +62,19 @@ function watch(root) {
   }
 }
 
-function openRenderer(root, stage, picture) {
+function openRenderer(root, stage, boardSvg) {
   const { frame, fallback, reports, canary } = root.dataset;
   if (!frame) return null;
   const renderer = mountRenderer(stage, { frameUrl: frame, fallbackUrl: fallback, title: stage.dataset.title });
   reportRendering(renderer, { reports, canary });
-  // The frame replaces the picture, which stays for screen readers.
+  // The frame replaces the SVG, which stays for screen readers.
   stage.querySelector('iframe').addEventListener('load', () => stage.classList.add('stage-framed'));
   renderer.onFailure(({ isFallback }) => {
     if (!isFallback) return;
     stage.classList.remove('stage-framed');
     delete root.dataset.figuresInFrame;
   });
-  if (picture === null) stage.replaceChildren(stage.querySelector('iframe'));
+  if (boardSvg === null) stage.replaceChildren(stage.querySelector('iframe'));
   return renderer;
 }
 

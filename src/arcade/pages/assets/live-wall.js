@@ -48,11 +48,11 @@ function openStreams(wall) {
 
   function follow(card) {
     const scoreboard = createScoreboard(card);
-    const picture = card.querySelector('[data-board]');
+    const boardSvg = card.querySelector('[data-board]');
     return watchSession(card.dataset.stream, {
       onState(snapshot) {
         scoreboard.show(snapshot);
-        if (picture !== null) drawBoard(picture, snapshot);
+        if (boardSvg !== null) drawBoard(boardSvg, snapshot);
       },
       onViewers(count) {
         card.querySelector('[data-viewers]').textContent = viewersText(count);

@@ -70,7 +70,7 @@ export function fillItem(item, { number, letter, moves, gains }) {
   const text = moves.map(({ sign: symbol, count }) => (count === 1 ? symbol : `${symbol}${count}`)).join(' ');
   item.replaceChildren(
     span('move-list-number', String(number)),
-    picture(letter),
+    pieceSvg(letter),
     span('move-list-moves', text),
     span('move-list-gains', gains.join(', ')),
   );
@@ -83,7 +83,7 @@ function span(className, text) {
   return element;
 }
 
-function picture(letter) {
+function pieceSvg(letter) {
   const svg = document.createElementNS(svgNamespace, 'svg');
   svg.setAttribute('viewBox', pieceBox);
   svg.setAttribute('class', 'move-list-piece');

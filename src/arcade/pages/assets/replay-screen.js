@@ -9,7 +9,7 @@ import { createScoreboard, drawBoard } from './scoreboard.js';
 export function createScreen(root) {
   const scoreboard = createScoreboard(root);
   const stage = root.querySelector('[data-stage]');
-  const picture = stage.querySelector('[data-board]');
+  const boardSvg = stage.querySelector('[data-board]');
   const hash = document.querySelector('[data-state-hash]');
   const { frame, fallback } = root.dataset;
   const renderer =
@@ -22,7 +22,7 @@ export function createScreen(root) {
   return {
     show(snapshot) {
       scoreboard.show(snapshot);
-      if (picture !== null) drawBoard(picture, snapshot);
+      if (boardSvg !== null) drawBoard(boardSvg, snapshot);
       renderer?.show(snapshot);
       if (snapshot.state_hash !== null) hash.textContent = snapshot.state_hash;
     },

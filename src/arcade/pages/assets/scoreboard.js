@@ -30,9 +30,9 @@ const figures = {
 };
 
 /** Redraws a board that the server has drawn, with another state. */
-export function drawBoard(picture, snapshot) {
+export function drawBoard(boardSvg, snapshot) {
   const paths = boardPaths(snapshot);
-  for (const [index, path] of [...picture.querySelectorAll('path')].entries()) setPath(path, paths[index] ?? '');
+  for (const [index, path] of [...boardSvg.querySelectorAll('path')].entries()) setPath(path, paths[index] ?? '');
 }
 
 function showPiece(item, letter) {

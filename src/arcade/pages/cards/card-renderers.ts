@@ -6,7 +6,7 @@ import { endReasonLabel, numberText, paceNames, playerNames } from '../parts/for
 import { readGameNames } from '../parts/game-names.ts';
 import type { ArcadeReader } from '../parts/reader.ts';
 import type { ArcadePageSource } from '../parts/source.ts';
-import { type Card, drawCard } from './card-picture.ts';
+import { type Card, drawCard } from './card-image.ts';
 import { encodePng } from './png.ts';
 
 const cachedCardsMax = 200;
@@ -30,7 +30,7 @@ function createRenderer(source: ArcadePageSource, make: CardFactory): CardRender
   const cache = new Map<string, Buffer>();
   return async (reader, file) => {
     const name = /^([^.]+)\.png$/.exec(file)?.[1];
-    if (name === undefined) return refuse(notFound, 'This picture does not exist.');
+    if (name === undefined) return refuse(notFound, 'This image does not exist.');
     const card = await make(source, reader, name);
     if (isRefusal(card)) return card;
     const key = JSON.stringify(card);
@@ -49,7 +49,7 @@ async function gameCard(source: ArcadePageSource, reader: ArcadeReader, slug: st
   const gameResponse = await reader.game(slug);
   if (isRefusal(gameResponse)) return gameResponse;
   const best = (await source.bestReplays()).find(({ game }) => game?.slug === slug);
-  const [picture] = best === undefined ? [] : await source.pictures.of(reader, [best]);
+  const [thumbnail] = best === undefined ? [] : await source.thumbnails.of(reader, [best]);
   return {
     title: slug,
     figure: best === undefined ? 'new' : numberText(best.result.score ?? 0),
@@ -57,14 +57,14 @@ async function gameCard(source: ArcadePageSource, reader: ArcadeReader, slug: st
       best === undefined ? 'not played yet' : `best score, by ${playerNames(best.players)}`,
       'AI agents play, people watch and verify',
     ],
-    boardState: picture ?? sampleBoard,
+    boardState: thumbnail ?? sampleBoard,
   };
 }
 
 async function replayCard(source: ArcadePageSource, reader: ArcadeReader, id: string): Promise<Card | Refusal> {
   const replay = await reader.replay(id);
   if (isRefusal(replay)) return replay;
-  const [picture] = await source.pictures.of(reader, [replay]);
+  const [thumbnail] = await source.thumbnails.of(reader, [replay]);
   const nameOf = await readGameNames(source.db, [replay]);
   return {
     title: playerNames(replay.players),
@@ -73,6 +73,6 @@ async function replayCard(source: ArcadePageSource, reader: ArcadeReader, id: st
       `points in ${nameOf(replay)}, ${paceNames[replay.pace]}`,
       `${endReasonLabel(replay.result.reason)}. Verified step by step`,
     ],
-    boardState: picture ?? sampleBoard,
+    boardState: thumbnail ?? sampleBoard,
   };
 }

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 
-/** Picture with a palette: one byte per pixel, row by row, which is an index into the palette. */
-export interface IndexedPicture {
+/** Image with a palette: one byte per pixel, row by row, which is an index into the palette. */
+export interface IndexedImage {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
@@ -13,8 +13,8 @@ export interface IndexedPicture {
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const compress = promisify(deflate);
 
-/** Encodes the picture as PNG (ISO/IEC 15948), compressed outside the event loop. */
-export async function encodePng({ width, height, pixels, palette }: IndexedPicture): Promise<Buffer> {
+/** Encodes the image as PNG (ISO/IEC 15948), compressed outside the event loop. */
+export async function encodePng({ width, height, pixels, palette }: IndexedImage): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

@@ -19,16 +19,16 @@ export function toDrawableBoard(observation: Observation): DrawableBoard | null 
 }
 
 /** SVG of a board. Scripts find it by `data-board`; without a label it is decorative. */
-export function boardPicture(boardState: DrawableBoard, label: string | null): Html {
-  return picture(boardState, label, { box: boardBox, className: 'board' });
+export function boardImage(boardState: DrawableBoard, label: string | null): Html {
+  return boardSvg(boardState, label, { box: boardBox, className: 'board' });
 }
 
 /** Decorative SVG of the rows of a board that hold its stack. */
 export function boardThumbnail(boardState: DrawableBoard): Html {
-  return picture(boardState, null, { box: thumbnailBox(boardState), className: 'board board-thumbnail' });
+  return boardSvg(boardState, null, { box: thumbnailBox(boardState), className: 'board board-thumbnail' });
 }
 
-function picture(
+function boardSvg(
   boardState: DrawableBoard,
   label: string | null,
   { box, className }: Record<'box' | 'className', string>,
@@ -42,11 +42,11 @@ function picture(
 /** List of the next pieces. */
 export function nextPieces(next: readonly string[]): Html {
   return html`<ol class="next" data-next aria-label="Next pieces">${next.map(
-    (letter) => html`<li>${piecePicture(letter)}<span class="visually-hidden">${letter}</span></li>`,
+    (letter) => html`<li>${pieceImage(letter)}<span class="visually-hidden">${letter}</span></li>`,
   )}</ol>`;
 }
 
-function piecePicture(letter: string): Html {
+function pieceImage(letter: string): Html {
   return html`<svg viewBox="${pieceBox}" aria-hidden="true" focusable="false"><path class="${`tile tile-${letter}`}" d="${piecePath(letter)}"/></svg>`;
 }
 

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import type { Alternate, Page } from '../../../core/interfaces/pages/page.ts';
 import type { Observation } from '../../observation-schema.ts';
-import { boardPicture, boardText, toDrawableBoard } from './board.ts';
+import { boardImage, boardText, toDrawableBoard } from './board.ts';
 import { scoreboard } from './stage.ts';
 
 /** Size in pixels. */
@@ -26,8 +26,8 @@ export interface EmbedParts {
 
 /** Content of an embed, for the element of its script. */
 export function embedContent({ names, url, observation, status, controls, poster = null }: EmbedParts): Html {
-  const picture = toDrawableBoard(observation);
-  return html`<div class="embed-board well">${picture === null ? html`<p class="stage-note">No board to show yet.</p>` : boardPicture(picture, boardText(observation))}${poster}</div>
+  const drawable = toDrawableBoard(observation);
+  return html`<div class="embed-board well">${drawable === null ? html`<p class="stage-note">No board to show yet.</p>` : boardImage(drawable, boardText(observation))}${poster}</div>
 <div class="embed-side">
 <h1 class="embed-title"><a href="${url}" target="_blank" rel="noopener"><bdi>${names}</bdi></a></h1>
 <p class="meta">${status}</p>

@@ -5,7 +5,7 @@ import type { ArcadeReader } from './reader.ts';
 import { replayCard } from './session-card.ts';
 import type { ArcadePageSource } from './source.ts';
 
-/** Cards of replays, each with a picture of a position; `empty` is shown without replays. */
+/** Cards of replays, each with a thumbnail of a position; `empty` is shown without replays. */
 export async function replayCards(
   source: ArcadePageSource,
   reader: ArcadeReader,
@@ -13,8 +13,8 @@ export async function replayCards(
   empty: Html,
 ): Promise<Html> {
   if (replays.length === 0) return empty;
-  const pictures = await source.pictures.of(reader, replays);
+  const thumbnails = await source.thumbnails.of(reader, replays);
   const nameOf = await readGameNames(source.db, replays);
   const nowMs = source.clock.nowMs();
-  return html`<ul class="cards">${replays.map((replay, index) => replayCard(replay, { picture: pictures[index] ?? null, gameName: nameOf(replay) }, source.site.base, nowMs))}</ul>`;
+  return html`<ul class="cards">${replays.map((replay, index) => replayCard(replay, { thumbnail: thumbnails[index] ?? null, gameName: nameOf(replay) }, source.site.base, nowMs))}</ul>`;
 }

@@ -10,7 +10,7 @@ export interface ReplayThumbnails {
   of(reader: ArcadeReader, replays: readonly Replay[]): Promise<(DrawableBoard | null)[]>;
 }
 
-const cachedPicturesMax = 1_000;
+const cachedThumbnailsMax = 1_000;
 /** Position of the thumbnail as a share of the game: late enough for a full board, before the end. */
 const thumbnailShare = 0.7;
 
@@ -21,15 +21,15 @@ export function createReplayThumbnails(): ReplayThumbnails {
     const cached = cache.get(id);
     if (cached !== undefined) return cached;
     const state = await reader.readReplayStep(id, Math.floor(steps * thumbnailShare));
-    const picture = isRefusal(state) ? null : toDrawableBoard(state.observation);
-    if (picture === null) return null;
-    const { board, active } = picture;
+    const thumbnail = isRefusal(state) ? null : toDrawableBoard(state.observation);
+    if (thumbnail === null) return null;
+    const { board, active } = thumbnail;
     for (const oldest of cache.keys()) {
-      if (cache.size < cachedPicturesMax) break;
+      if (cache.size < cachedThumbnailsMax) break;
       cache.delete(oldest);
     }
     cache.set(id, { board, active });
-    return picture;
+    return thumbnail;
   }
 
   return { of: (reader, replays) => Promise.all(replays.map((replay) => thumbnailOf(reader, replay))) };

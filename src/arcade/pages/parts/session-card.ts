@@ -3,7 +3,7 @@ import { countText, humanTime } from '../../../core/interfaces/pages/human-time.
 import type { Replay } from '../../replay-schemas.ts';
 import type { DrawableBoard } from '../assets/board-drawing.js';
 import { viewersText } from '../assets/live-status.js';
-import { boardPicture, boardThumbnail, toDrawableBoard } from './board.ts';
+import { boardImage, boardThumbnail, toDrawableBoard } from './board.ts';
 import { endReasonLabel, numberText, paceNames, playerNames } from './format.ts';
 import type { GameNames } from './game-names.ts';
 import type { ListedLiveSession } from './reader.ts';
@@ -11,9 +11,9 @@ import type { ListedLiveSession } from './reader.ts';
 /** Card of a live session, updated by scripts, which find it by `data-session`. */
 export function liveCard(session: ListedLiveSession, nameOf: GameNames, base: string): Html {
   const { id, players, observation, pace, viewers } = session;
-  const picture = toDrawableBoard(observation);
+  const drawable = toDrawableBoard(observation);
   return html`<li class="card" data-session="${id}" data-stream="${`${base}/api/v5/live/${id}/stream`}">
-<div class="well">${picture === null ? null : boardPicture(picture, null)}</div>
+<div class="well">${drawable === null ? null : boardImage(drawable, null)}</div>
 <div class="card-text">
 <h3><a class="card-link" href="${`${base}/live/${id}`}"><bdi>${playerNames(players)}</bdi></a></h3>
 <p class="card-score"><span data-show="score">${numberText(observation.score ?? 0)}</span> <span class="card-unit">points</span></p>
@@ -25,15 +25,20 @@ export function liveCard(session: ListedLiveSession, nameOf: GameNames, base: st
 /** Parts of a replay's card that its record does not contain. */
 export interface ReplayCardParts {
   /** Board at one position. */
-  readonly picture: DrawableBoard | null;
+  readonly thumbnail: DrawableBoard | null;
   readonly gameName: string;
 }
 
 /** Card of a verified replay. */
-export function replayCard(replay: Replay, { picture, gameName }: ReplayCardParts, base: string, nowMs: number): Html {
+export function replayCard(
+  replay: Replay,
+  { thumbnail, gameName }: ReplayCardParts,
+  base: string,
+  nowMs: number,
+): Html {
   const { id, players, result, pace, steps, started_at } = replay;
   return html`<li class="card">
-<div class="well well-thumbnail">${picture === null ? null : boardThumbnail(picture)}</div>
+<div class="well well-thumbnail">${thumbnail === null ? null : boardThumbnail(thumbnail)}</div>
 <div class="card-text">
 <h3><a class="card-link" href="${`${base}/replays/${id}`}"><bdi>${playerNames(players)}</bdi></a></h3>
 <p class="card-score">${numberText(result.score ?? 0)} <span class="card-unit">points</span></p>

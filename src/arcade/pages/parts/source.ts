@@ -17,6 +17,6 @@ export interface ArcadePageSource extends OperationSource {
   readonly errorsUrl: string;
   /** Public replays with the highest scores, refreshed periodically. */
   readonly bestReplays: () => Promise<readonly Replay[]>;
-  readonly pictures: ReplayThumbnails;
+  readonly thumbnails: ReplayThumbnails;
   readonly acquisition: Pick<AcquisitionCounters, 'count'>;
 }

@@ -1,16 +1,16 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import type { Observation } from '../../observation-schema.ts';
 import { formatElapsed, formatLeft } from '../assets/game-time.js';
-import { boardPicture, boardText, nextPieces, toDrawableBoard } from './board.ts';
+import { boardImage, boardText, nextPieces, toDrawableBoard } from './board.ts';
 import { numberText } from './format.ts';
 
 /** Board area of a game: an SVG of the board, over which a script places the frame of the renderer. */
 export function stage(observation: Observation, title: string): Html {
-  const picture = toDrawableBoard(observation);
+  const drawable = toDrawableBoard(observation);
   return html`<div class="stage well" data-stage data-title="${title}">${
-    picture === null
+    drawable === null
       ? html`<p class="stage-note">${observation.status === 'waiting' ? 'The board appears when the last seat is taken.' : 'This game has no board to draw.'}</p>`
-      : boardPicture(picture, boardText(observation))
+      : boardImage(drawable, boardText(observation))
   }</div>`;
 }
 

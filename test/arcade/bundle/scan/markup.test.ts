@@ -13,7 +13,7 @@ describe('the scan of documents', () => {
     'a canvas with a role and a label': page(
       '<canvas id="c" width="10" height="10" role="img" aria-label="Board"></canvas>',
     ),
-    'a picture of the bundle': page('<img src="art/cell.png" alt="">'),
+    'an image of the bundle': page('<img src="art/cell.png" alt="">'),
     'an address that begins with a dot': page('<img src="./art/cell.png" alt="">'),
     'shapes in SVG with references to their own elements': page(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><defs><path id="p" d="M0 0h1"/><mask id="m"></mask></defs>' +

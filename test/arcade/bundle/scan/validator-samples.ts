@@ -18,7 +18,7 @@ export function validatorSamples(): Readonly<Record<string, BundleInput>> {
         'index.html': page('', '<link rel="stylesheet" href="a.css">'),
       }),
     },
-    'a refused picture': {
+    'a refused image': {
       files: sampleBundle({ 'a.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>' }),
     },
     'a refused script': { files: sampleBundle({ 'draw.js': "fetch('https://example.org');" }) },

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { page, rulesIn } from './scan-sample-bundle.ts';
 
-const withPicture = (svg: string) => ({ 'a.svg': svg, 'index.html': page('<img src="a.svg" alt="">') });
+const withImage = (svg: string) => ({ 'a.svg': svg, 'index.html': page('<img src="a.svg" alt="">') });
 const drawing = (inner: string, start = '') =>
   `${start}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
 
 describe('the scan of SVG files', () => {
-  const validPictures = [
+  const validImages = [
     drawing('<g><path d="M0 0h1" fill="#fff"/><text x="1">a &amp; &#x62;</text></g>'),
     drawing('<rect width="1"/>', '<?xml version="1.0" encoding="UTF-8"?>\n<!-- a -->\n'),
     drawing('<style>.a { fill: light-dark(red, rgb(0 0 0)) }</style><rect class="a" style="stroke: red"/>'),
@@ -16,9 +16,9 @@ describe('the scan of SVG files', () => {
     ),
     drawing('<path id="p"/><use href="#p" fill="url(#p)"/>'),
   ];
-  for (const svg of validPictures)
+  for (const svg of validImages)
     test(`accepts ${svg}`, () => {
-      assert.deepEqual(rulesIn(withPicture(svg)), []);
+      assert.deepEqual(rulesIn(withImage(svg)), []);
     });
 
   const refused: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ describe('the scan of SVG files', () => {
   };
   for (const [svg, rule] of Object.entries(refused))
     test(`refuses ${svg} as ${rule}`, () => {
-      const rules = rulesIn(withPicture(svg));
+      const rules = rulesIn(withImage(svg));
       assert.ok(
         rules.some((match) => match.startsWith(`${rule} `) && match.endsWith(' a.svg')),
         rules.join(),
@@ -61,26 +61,26 @@ describe('the scan of SVG files', () => {
   test('refuses a document type with entities before it reads one of them', () => {
     const bomb =
       '<!-- a --><svg xmlns="http://www.w3.org/2000/svg"><!DOCTYPE svg [<!ENTITY a "b">]><text>&a;</text></svg>';
-    assert.ok(rulesIn(withPicture(bomb)).some((rule) => /^svg\.(doctype|syntax) SVG a\.svg$/.test(rule)));
+    assert.ok(rulesIn(withImage(bomb)).some((rule) => /^svg\.(doctype|syntax) SVG a\.svg$/.test(rule)));
   });
 
-  test('refuses references that multiply the elements of a picture, also in documents', () => {
+  test('refuses references that multiply the elements of an image, also in documents', () => {
     const copies = (level: number, reference: (id: string) => string) =>
       `<g id="g${level}">${level === 0 ? '<path/>' : reference(`g${level - 1}`).repeat(10)}</g>`;
     const bomb = (levels: number, reference: (id: string) => string) =>
       drawing(Array.from({ length: levels }, (_, level) => copies(level, reference)).join(''));
     const uses = (id: string) => `<use href="#${id}"/>`;
     for (const reference of [uses, (id: string) => `<rect fill="url(#${id})"/>`]) {
-      assert.deepEqual(rulesIn(withPicture(bomb(4, reference))), []);
-      assert.deepEqual(rulesIn(withPicture(bomb(9, reference))), ['svg.copies SVG a.svg']);
+      assert.deepEqual(rulesIn(withImage(bomb(4, reference))), []);
+      assert.deepEqual(rulesIn(withImage(bomb(9, reference))), ['svg.copies SVG a.svg']);
     }
     const chain = Array.from({ length: 500 }, (_, i) => `<g id="c${i}"><use href="#c${i + 1}"/></g>`).join('');
-    assert.deepEqual(rulesIn(withPicture(drawing(chain))), ['svg.copies SVG a.svg']);
+    assert.deepEqual(rulesIn(withImage(drawing(chain))), ['svg.copies SVG a.svg']);
     assert.deepEqual(rulesIn({ 'index.html': page(bomb(9, uses)) }), ['svg.copies SVG index.html']);
-    assert.deepEqual(rulesIn(withPicture(drawing('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'))), []);
+    assert.deepEqual(rulesIn(withImage(drawing('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'))), []);
   });
 
   test('stops at the budget for too deeply nested elements', () => {
-    assert.deepEqual(rulesIn(withPicture(drawing('<g>'.repeat(250) + '</g>'.repeat(250)))), ['scan.budget scan null']);
+    assert.deepEqual(rulesIn(withImage(drawing('<g>'.repeat(250) + '</g>'.repeat(250)))), ['scan.budget scan null']);
   });
 });

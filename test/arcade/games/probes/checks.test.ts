@@ -6,25 +6,25 @@ import { countFlashesPerSecond } from '../../../../src/arcade/games/probes/flash
 import { emptyMeasurements, type Measurements } from '../../../../src/arcade/games/probes/measurements.ts';
 import { verdictOf } from '../../../../src/arcade/games/probes/verdict.ts';
 
-describe('the comparison of pictures', () => {
+describe('the comparison of images', () => {
   test('counts a pixel when one channel differs by more than 24', () => {
-    const grey = uniformPicture(100);
-    assert.equal(pixelsBetween(grey, uniformPicture(124)), 0);
-    assert.equal(pixelsBetween(grey, uniformPicture(125)), 64 * 64);
+    const grey = uniformImage(100);
+    assert.equal(pixelsBetween(grey, uniformImage(124)), 0);
+    assert.equal(pixelsBetween(grey, uniformImage(125)), 64 * 64);
     assert.equal(shareBetween(grey, withRows(grey, 16, 255)), 0.25);
   });
 
-  test('does not count opacity, and counts everything in pictures of two sizes', () => {
-    const clear = uniformPicture(100);
+  test('does not count opacity, and counts all pixels in images of different sizes', () => {
+    const clear = uniformImage(100);
     for (let at = 3; at < clear.data.length; at += 4) clear.data[at] = 0;
-    assert.equal(pixelsBetween(clear, uniformPicture(100)), 0);
-    assert.equal(pixelsBetween(uniformPicture(100, 64, 32), uniformPicture(100)), 64 * 64);
+    assert.equal(pixelsBetween(clear, uniformImage(100)), 0);
+    assert.equal(pixelsBetween(uniformImage(100, 64, 32), uniformImage(100)), 64 * 64);
   });
 });
 
 describe('flash detection', () => {
-  const black = uniformPicture(0);
-  const white = uniformPicture(255);
+  const black = uniformImage(0);
+  const white = uniformImage(255);
   const alternating = (pairs: number, still: number) => [
     ...Array.from({ length: pairs }, () => [white, black]).flat(),
     ...Array.from({ length: still }, () => black),
@@ -41,21 +41,21 @@ describe('flash detection', () => {
     assert.equal(countFlashesPerSecond([black, ...slow]), 1);
   });
 
-  test('finds none in a fade, in a quarter of the picture, between light pictures and in a fine pattern', () => {
-    const fade = Array.from({ length: 60 }, (_, index) => uniformPicture(255 - index * 4));
+  test('finds no flashes in a fade, in a quarter of the image, between light images and in a fine pattern', () => {
+    const fade = Array.from({ length: 60 }, (_, index) => uniformImage(255 - index * 4));
     assert.equal(countFlashesPerSecond(fade), 0);
     const corner = withRows(black, 16, 255);
     assert.equal(
       countFlashesPerSecond(Array.from({ length: 30 }, (_, index) => (index % 2 === 0 ? black : corner))),
       0,
     );
-    const light = [uniformPicture(232), uniformPicture(255)];
+    const light = [uniformImage(232), uniformImage(255)];
     assert.equal(countFlashesPerSecond(Array.from({ length: 30 }, (_, index) => light[index % 2] as PixelData)), 0);
     const boards = [0, 1].map((shift) => striped(shift));
     assert.equal(countFlashesPerSecond(Array.from({ length: 30 }, (_, index) => boards[index % 2] as PixelData)), 0);
   });
 
-  test('finds flashes of half of the picture', () => {
+  test('finds flashes of half of the image', () => {
     const half = withRows(black, 32, 255);
     assert.equal(countFlashesPerSecond(Array.from({ length: 30 }, (_, index) => (index % 2 === 0 ? black : half))), 14);
   });
@@ -66,8 +66,8 @@ describe('the checks', () => {
     assert.deepEqual(failedIn(measure({})), []);
     assert.deepEqual(failedIn(measure({ transitions: [{ name: 'lock', pixels: 23 }] })), ['transitions']);
     assert.deepEqual(failedIn(measure({ mutations: [{ name: 'lines', pixels: 11 }] })), ['mutations']);
-    assert.deepEqual(failedIn(measure({ sameness: [{ name: 'lock', share: 0.0051 }] })), ['sameness']);
-    assert.deepEqual(failedIn(measure({ settle: { settled: 9, unsettled: ['lock'] } })), ['settle']);
+    assert.deepEqual(failedIn(measure({ renderDeterminism: [{ name: 'lock', share: 0.0051 }] })), ['sameness']);
+    assert.deepEqual(failedIn(measure({ idle: { idleCount: 9, notIdle: ['lock'] } })), ['settle']);
     assert.deepEqual(failedIn(measure({ flashes: [{ name: 'lock', perSecond: 4 }] })), ['flashes']);
     assert.deepEqual(failedIn(measure({ faults: ['Exception: no'] })), ['faults']);
     assert.deepEqual(failedIn(measure({ size: { nodes: 5_001, heapBytes: 0, heapGrowthBytes: 0 } })), ['size']);
@@ -90,7 +90,7 @@ describe('the checks', () => {
 
 describe('the verdict', () => {
   const clean = checkRun(measure({}));
-  const unequal = checkRun(measure({ sameness: [{ name: 'lock', share: 0.2 }] }));
+  const unequal = checkRun(measure({ renderDeterminism: [{ name: 'lock', share: 0.2 }] }));
   const flashing = checkRun(measure({ flashes: [{ name: 'lock', perSecond: 9 }] }));
 
   test('passes with one run without a failure', () => {
@@ -114,8 +114,8 @@ function measure(change: Partial<Measurements>): Measurements {
     ...emptyMeasurements(),
     transitions: [{ name: 'lock', pixels: 24 }],
     mutations: [{ name: 'lines', pixels: 12 }],
-    sameness: [{ name: 'lock', share: 0.005 }],
-    settle: { settled: 10, unsettled: [] },
+    renderDeterminism: [{ name: 'lock', share: 0.005 }],
+    idle: { idleCount: 10, notIdle: [] },
     flashes: [{ name: 'lock', perSecond: 3 }],
     renderMs: [{ median: 50, limit: 50 }],
     size: { nodes: 5_000, heapBytes: 2 ** 26, heapGrowthBytes: 2 ** 22 },
@@ -131,20 +131,20 @@ function failedOf(checks: readonly ProbeCheck[]): string[] {
   return checks.filter(({ outcome }) => outcome === 'failed').map(({ check }) => check);
 }
 
-function uniformPicture(value: number, width = 64, height = 64): PixelData & { readonly data: Uint8Array } {
+function uniformImage(value: number, width = 64, height = 64): PixelData & { readonly data: Uint8Array } {
   return { width, height, data: new Uint8Array(width * height * 4).fill(value) };
 }
 
-function withRows(picture: PixelData, rows: number, value: number): PixelData {
-  const data = picture.data.slice();
-  data.fill(value, 0, picture.width * rows * 4);
-  return { ...picture, data };
+function withRows(image: PixelData, rows: number, value: number): PixelData {
+  const data = image.data.slice();
+  data.fill(value, 0, image.width * rows * 4);
+  return { ...image, data };
 }
 
 /** Alternating dark and light columns of one pixel. */
 function striped(shift: number): PixelData {
-  const picture = uniformPicture(0);
+  const image = uniformImage(0);
   for (let pixel = 0; pixel < 64 * 64; pixel += 1)
-    picture.data.fill((pixel + shift) % 2 === 0 ? 255 : 0, pixel * 4, pixel * 4 + 4);
-  return picture;
+    image.data.fill((pixel + shift) % 2 === 0 ? 255 : 0, pixel * 4, pixel * 4 + 4);
+  return image;
 }

@@ -73,10 +73,10 @@ for (const store of stores) {
       const archive = await fetch(probeUrl(url, `/${job.id}/bundle`), { headers: { authorization: `Bearer ${key}` } });
       assert.equal(archive.headers.get('content-type'), 'application/zip');
       assert.equal(checkBundle({ archive: await archive.bytes() }).report.digest, job.digest);
-      const picture = PNG.sync.write(new PNG({ width: 4, height: 4 })).toString('base64');
+      const png = PNG.sync.write(new PNG({ width: 4, height: 4 })).toString('base64');
       const pictures = [
-        { name: 'lock', png: picture },
-        { name: 'no picture', png: 'AAAA' },
+        { name: 'lock', png },
+        { name: 'no PNG', png: 'AAAA' },
       ];
       assert.equal((await postProbe(`/${job.id}`, { ...passedReport, pictures })).status, 200);
       assert.deepEqual([(await stateOf(version)).state, (await stateOf(version)).probes], ['testing', 'passed']);

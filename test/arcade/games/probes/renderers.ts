@@ -48,7 +48,7 @@ window.RialtoRenderer = { render };
 /** Randomness that `randomBrowser` adds; a renderer of its own has none. */
 const randomSource = '(0).random()';
 
-/** The browser with a random function that the bootstrap does not remove, so that pictures can be random. */
+/** The browser with a random function that the bootstrap does not remove, so that images can be random. */
 export function randomBrowser(browser: Browser): Browser {
   const content = '{ const { random } = Math; Number.prototype.random = function () { return random(); }; }';
   const newContext: Browser['newContext'] = async (options) => {
@@ -71,17 +71,17 @@ export const hostileRenderers: Readonly<Record<string, { readonly check: string;
     check: 'mutations',
     parts: { text: "[state.lines, state.level, state.status, state.next.join('')].join(' / ')" },
   },
-  'a picture that shows nothing': {
+  'an image that shows nothing': {
     check: 'transitions',
     parts: { each: "facts.textContent = ''; pen.fillRect(0, 0, 200, 400);" },
   },
-  'a random picture': {
+  'a random image': {
     check: 'sameness',
     parts: { each: `pen.fillRect(0, 0, 200 * ${randomSource}, 200 + 200 * ${randomSource});` },
   },
-  'a picture that is random per page': {
+  'an image that is random per page': {
     check: 'sameness',
-    // Each differing bit moves a bar, so that two seeds draw the same picture only once in 1,024 times.
+    // Each differing bit moves a bar, so that two seeds draw the same image only once in 1,024 times.
     parts: {
       setup: `const seed = Math.floor(1024 * ${randomSource});`,
       each: 'for (let bit = 0; bit < 10; bit += 1) pen.fillRect(((seed >> bit) % 2) * 100, bit * 40, 100, 10);',
@@ -126,7 +126,7 @@ export const hostileRenderers: Readonly<Record<string, { readonly check: string;
     parts: { each: 'if (state.lines === 3) requestAnimationFrame(() => state.nothing.at(0));' },
   },
   'a loop without end': { check: 'faults', parts: { each: 'while (state.lines === 3) facts.textContent = "";' } },
-  'a picture from elsewhere': {
+  'an image from another origin': {
     check: 'faults',
     parts: {
       each: 'const img = document.createElement("img"); img.src = "https://example.org/a.png"; facts.append(img);',

@@ -117,11 +117,11 @@ function createPage(page: Page, session: CDPSession, faults: Set<string>): Probe
 
 /** Takes screenshots. An unchanged screenshot is not decoded again, because decoding is slower than comparing. */
 function createScreenshotter(session: CDPSession): () => Promise<PixelData> {
-  let last: { readonly text: string; readonly picture: PixelData } | null = null;
+  let last: { readonly text: string; readonly screenshot: PixelData } | null = null;
   return async () => {
     const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
-    if (last?.text !== data) last = { text: data, picture: PNG.sync.read(Buffer.from(data, 'base64')) };
-    return last.picture;
+    if (last?.text !== data) last = { text: data, screenshot: PNG.sync.read(Buffer.from(data, 'base64')) };
+    return last.screenshot;
   };
 }
 

@@ -25,7 +25,7 @@ const origin = `https://${host}`;
 const folder = '/arcade';
 const hostPath = `${folder}/probe`;
 const scriptPath = `${folder}/probe.js`;
-/** Placeholder digest in addresses; it does not affect the pictures. */
+/** Placeholder digest in addresses; it does not affect the screenshots. */
 const digest = '0'.repeat(64);
 
 const bootstrap = readBootstrap();

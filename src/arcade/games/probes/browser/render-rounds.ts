@@ -14,7 +14,7 @@ export interface RenderedRounds {
 const attempts = 2;
 
 /**
- * Renders the states of each round in order: each must change the picture, without faults. The renderer is rejected
+ * Renders the states of each round in order: each must change the screenshot, without faults. The renderer is rejected
  * only if both attempts have faults, so that a transient slowdown has no effect. The promise rejects only when
  * the browser fails.
  */
@@ -54,7 +54,7 @@ async function renderOnce(
   return { drawn: drawnCount, faults };
 }
 
-/** Renders one round; returns a message for each record at which the picture did not change. */
+/** Renders one round; returns a message for each record at which the screenshot did not change. */
 async function renderRound(page: ProbePage, states: readonly PublicState[]): Promise<string[]> {
   const { mutationPixelsMin: pixelsMin, settleStepsMax } = probeLimits;
   const faults: string[] = [];
@@ -63,10 +63,10 @@ async function renderRound(page: ProbePage, states: readonly PublicState[]): Pro
     if ((await page.draw(state)) === null) return [...faults, `record ${state['seq']}: render throws an exception.`];
     if (!(await page.step(settleStepsMax, 1)).isSettled)
       return [...faults, `record ${state['seq']}: something is still scheduled after ${settleStepsMax} frames.`];
-    const picture = await page.screenshot();
-    const pixels = before === null ? pixelsMin : pixelsBetween(before, picture);
+    const screenshot = await page.screenshot();
+    const pixels = before === null ? pixelsMin : pixelsBetween(before, screenshot);
     if (pixels < pixelsMin) faults.push(`record ${state['seq']}: ${pixels} pixels change; at least ${pixelsMin} must.`);
-    before = picture;
+    before = screenshot;
   }
   return faults;
 }

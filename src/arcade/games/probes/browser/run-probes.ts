@@ -7,10 +7,10 @@ import type { ProbeStates, PublicState, StatePair } from '../states/probe-states
 import { openProbePage, type ProbePage, RendererError } from './probe-page.ts';
 import type { ProbedBundle } from './probe-site.ts';
 
-/** Result of one probe run: measurements, and a picture of each state after a transition. */
+/** Result of one probe run: measurements, and a screenshot of each state after a transition. */
 export interface ProbeRun {
   readonly measurements: Measurements;
-  readonly pictures: ReadonlyMap<string, PixelData>;
+  readonly screenshots: ReadonlyMap<string, PixelData>;
 }
 
 /** Inputs of a run other than the bundle. */
@@ -27,15 +27,15 @@ class RunAborted extends Error {
   override name = 'RunAborted';
 }
 
-/** Clock steps between two pictures of a recording: 30 pictures a second. */
-const stepsPerPicture = 2;
+/** Clock steps between two screenshots of a recording: 30 screenshots per second. */
+const stepsPerScreenshot = 2;
 const rendersMeasured = 5;
 const timeMeasurementsMax = 3;
 const rendersPerHeapMeasurement = 100;
 
 /** Measures a renderer once. Rejects only when the browser fails, never because of the renderer. */
 export async function runProbes(options: RunOptions): Promise<ProbeRun> {
-  const run = { measurements: emptyMeasurements(), pictures: new Map<string, PixelData>() };
+  const run = { measurements: emptyMeasurements(), screenshots: new Map<string, PixelData>() };
   const pages: ProbePage[] = [];
   const open: OpenPage = async (size) => {
     const page = await openProbePage(options.browser, options.bundle, size);
@@ -52,26 +52,26 @@ export async function runProbes(options: RunOptions): Promise<ProbeRun> {
   return run;
 }
 
-type Run = { readonly measurements: Measurements; readonly pictures: Map<string, PixelData> };
+type Run = { readonly measurements: Measurements; readonly screenshots: Map<string, PixelData> };
 
 /** Measures both sizes in parallel, because most of the time is spent waiting for browser frames. */
 async function measureAll({ states, slowRenderMsMax }: RunOptions, run: Run, open: OpenPage): Promise<void> {
   const [first, second] = probeSizes;
   await measureTime(run, await open(first), states, slowRenderMsMax);
   const results = await Promise.allSettled([
-    measurePictures(run, states, open, first),
-    measurePictures(run, states, open, second),
+    measurePairs(run, states, open, first),
+    measurePairs(run, states, open, second),
   ]);
   for (const each of results) if (each.status === 'rejected') throw each.reason;
   const page = await open(first);
-  await measureSameness(run, states, page);
+  await measureRenderDeterminism(run, states, page);
   await measureSize(run, page, states);
   await collectFaults(run, page);
 }
 
 type OpenPage = (size: ProbeSize) => Promise<ProbePage>;
 
-async function measurePictures(run: Run, states: ProbeStates, open: OpenPage, size: ProbeSize): Promise<void> {
+async function measurePairs(run: Run, states: ProbeStates, open: OpenPage, size: ProbeSize): Promise<void> {
   const page = await open(size);
   for (const pair of states.transitions) await measureTransition(run, page, pair, size);
   await measureMutations(run, page, states.mutations, size);
@@ -81,51 +81,51 @@ async function measurePictures(run: Run, states: ProbeStates, open: OpenPage, si
 async function measureTransition(run: Run, page: ProbePage, pair: StatePair, size: ProbeSize): Promise<void> {
   const { name, before, after } = pair;
   const isStored = size === probeSizes[0];
-  const from = await settledPicture(run, page, before, labelOf(`${name}, before`, size));
+  const from = await screenshotWhenIdle(run, page, before, labelOf(`${name}, before`, size));
   if (isStored) await measureFlashes(run, page, pair, from);
-  const to = await settledPicture(run, page, isStored ? null : after, labelOf(name, size));
-  if (isStored) run.pictures.set(name, to);
+  const to = await screenshotWhenIdle(run, page, isStored ? null : after, labelOf(name, size));
+  if (isStored) run.screenshots.set(name, to);
   run.measurements.transitions.push({ name: labelOf(name, size), pixels: pixelsBetween(from, to) });
 }
 
-/** Records a transition: a picture every two steps until nothing is scheduled or the limit is reached. */
+/** Records a transition: a screenshot every two steps until nothing is scheduled or the limit is reached. */
 async function measureFlashes(run: Run, page: ProbePage, { name, after }: StatePair, from: PixelData): Promise<void> {
-  const pictures = [from];
+  const screenshots = [from];
   await drawOrAbort(run, page, after);
-  for (let steps = 0; steps < probeLimits.settleStepsMax; steps += stepsPerPicture) {
-    const { isSettled } = await page.step(steps === 0 ? 0 : stepsPerPicture, 0);
-    // A single immediate change is not a flash, so the idle state needs no picture.
+  for (let steps = 0; steps < probeLimits.settleStepsMax; steps += stepsPerScreenshot) {
+    const { isSettled } = await page.step(steps === 0 ? 0 : stepsPerScreenshot, 0);
+    // A single immediate change is not a flash, so the idle state needs no screenshot.
     if (isSettled) break;
-    pictures.push(await page.screenshot());
+    screenshots.push(await page.screenshot());
   }
-  run.measurements.flashes.push({ name, perSecond: countFlashesPerSecond(pictures) });
+  run.measurements.flashes.push({ name, perSecond: countFlashesPerSecond(screenshots) });
 }
 
 async function measureMutations(run: Run, page: ProbePage, pairs: readonly StatePair[], size: ProbeSize) {
   const [first] = pairs;
   if (first === undefined) return;
-  const base = await settledPicture(run, page, first.before, labelOf('mutations, before', size));
+  const base = await screenshotWhenIdle(run, page, first.before, labelOf('mutations, before', size));
   for (const { name, after } of pairs) {
-    const picture = await settledPicture(run, page, after, labelOf(name, size));
-    run.measurements.mutations.push({ name: labelOf(name, size), pixels: pixelsBetween(base, picture) });
+    const screenshot = await screenshotWhenIdle(run, page, after, labelOf(name, size));
+    run.measurements.mutations.push({ name: labelOf(name, size), pixels: pixelsBetween(base, screenshot) });
   }
 }
 
 /**
- * Compares pictures of a state in a new page, after another state, and in a page that has rendered all other states
+ * Compares screenshots of a state in a new page, after another state, and in a page that rendered all other states
  * before.
  */
-async function measureSameness(run: Run, { transitions }: ProbeStates, newPage: ProbePage): Promise<void> {
+async function measureRenderDeterminism(run: Run, { transitions }: ProbeStates, newPage: ProbePage): Promise<void> {
   const [first, last] = [transitions[0], transitions.at(-1)];
   if (first === undefined || last === undefined) return;
   const measure = (name: string, left: PixelData, right: PixelData) =>
-    run.measurements.sameness.push({ name, share: shareBetween(left, right) });
-  const ending = await settledPicture(run, newPage, last.after, last.name);
-  const picture = await settledPicture(run, newPage, first.after, first.name);
-  const repeated = await settledPicture(run, newPage, last.after, last.name);
+    run.measurements.renderDeterminism.push({ name, share: shareBetween(left, right) });
+  const ending = await screenshotWhenIdle(run, newPage, last.after, last.name);
+  const screenshot = await screenshotWhenIdle(run, newPage, first.after, first.name);
+  const repeated = await screenshotWhenIdle(run, newPage, last.after, last.name);
   measure(`${last.name}, after ${first.name}`, ending, repeated);
-  const previous = run.pictures.get(first.name);
-  if (previous !== undefined) measure(`${first.name}, in another page`, previous, picture);
+  const previous = run.screenshots.get(first.name);
+  if (previous !== undefined) measure(`${first.name}, in another page`, previous, screenshot);
 }
 
 async function measureTime(run: Run, page: ProbePage, states: ProbeStates, slowMax: () => Promise<number>) {
@@ -153,7 +153,7 @@ async function renderTimes(run: Run, page: ProbePage, { transitions }: ProbeStat
 /** Median render time of a trusted renderer. */
 export async function renderMsOf(browser: Browser, bundle: ProbedBundle, states: ProbeStates): Promise<number> {
   const page = await openProbePage(browser, bundle, probeSizes[0]);
-  const times = await renderTimes({ measurements: emptyMeasurements(), pictures: new Map() }, page, states);
+  const times = await renderTimes({ measurements: emptyMeasurements(), screenshots: new Map() }, page, states);
   await page.close();
   return medianOf(times);
 }
@@ -167,7 +167,7 @@ async function measureSize(run: Run, page: ProbePage, states: ProbeStates): Prom
   const half = await page.heapBytes();
   await drawMany(run, page, states);
   const heapBytes = await page.heapBytes();
-  await settleOrAbort(run, page, 'after 200 renders');
+  await requireIdle(run, page, 'after 200 renders');
   const scorePair = states.mutations.find(({ name }) => name.startsWith('score'));
   await page.inspect();
   if (scorePair !== undefined) await drawOrAbort(run, page, scorePair.after);
@@ -192,20 +192,25 @@ async function drawMany(run: Run, page: ProbePage, { transitions }: ProbeStates)
 }
 
 /** Screenshot after rendering; null as `state` keeps the last rendered state. */
-async function settledPicture(run: Run, page: ProbePage, state: PublicState | null, name: string): Promise<PixelData> {
+async function screenshotWhenIdle(
+  run: Run,
+  page: ProbePage,
+  state: PublicState | null,
+  name: string,
+): Promise<PixelData> {
   if (state !== null) await drawOrAbort(run, page, state);
-  await settleOrAbort(run, page, name);
+  await requireIdle(run, page, name);
   return page.screenshot();
 }
 
-async function settleOrAbort(run: Run, page: ProbePage, name: string): Promise<void> {
+async function requireIdle(run: Run, page: ProbePage, name: string): Promise<void> {
   const { isSettled } = await page.step(probeLimits.settleStepsMax, 1);
-  const { settle } = run.measurements;
+  const { idle } = run.measurements;
   if (isSettled) {
-    settle.settled += 1;
+    idle.idleCount += 1;
     return;
   }
-  settle.unsettled.push(name);
+  idle.notIdle.push(name);
   await abortRun(run, page);
 }
 

@@ -1,6 +1,6 @@
 import { type DrawableBoard, pieceLetters } from '../assets/board-drawing.js';
 import { letterColumns, letterOf } from './pixel-letters.ts';
-import type { IndexedPicture } from './png.ts';
+import type { IndexedImage } from './png.ts';
 
 /** Content of a link preview card, in letters of the nickname alphabet, next to a board. */
 export interface Card {
@@ -30,7 +30,7 @@ const gold = 6;
 const tiles = ['#5cc8d7', '#7d9bf0', '#e79a4f', '#ecd068', '#6fcf93', '#c294ea', '#ea7c86'];
 
 /** Draws a card of 1200 by 630 pixels; deterministic. */
-export function drawCard({ title, figure, lines, boardState }: Card): IndexedPicture {
+export function drawCard({ title, figure, lines, boardState }: Card): IndexedImage {
   const pixels = new Uint8Array(width * height).fill(ground);
   const fill = (x: number, y: number, wide: number, tall: number, colour: number) => {
     for (let row = Math.max(0, y); row < Math.min(height, y + tall); row += 1)

@@ -18,8 +18,8 @@ function lastProbe(db: Pick<Db, 'query'>, versionN: number) {
     .limit(1);
 }
 
-/** Picture names of the last finished probe, in order. */
-export async function listProbePictures(db: Db, versionN: number): Promise<string[]> {
+/** Screenshot names of the last finished probe, in order. */
+export async function listProbeScreenshots(db: Db, versionN: number): Promise<string[]> {
   const probe = await findLastReport(db, versionN);
   if (probe === undefined) return [];
   const rows = await db.all(
@@ -28,7 +28,7 @@ export async function listProbePictures(db: Db, versionN: number): Promise<strin
   return rows.map(({ name }) => name);
 }
 
-/** Hash of a picture of the last finished probe. */
+/** Hash of a screenshot of the last finished probe. */
 export async function findProbeScreenshot(db: Db, versionN: number, name: string): Promise<string | undefined> {
   const probe = await findLastReport(db, versionN);
   if (probe === undefined) return undefined;

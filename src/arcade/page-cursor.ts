@@ -5,7 +5,7 @@ import { nullable } from '../core/operation/schema-fragments.ts';
 
 /** Input of a list whose cursor has this schema. */
 export function pageInput<Cursor extends TSchema>(schema: Cursor) {
-  const cursor = { ...schema, description: '`next_cursor` of the page before.' } as Cursor;
+  const cursor = { ...schema, description: '`next_cursor` of the previous page.' } as Cursor;
   const after = {
     ...schema,
     deprecated: true,
@@ -14,14 +14,14 @@ export function pageInput<Cursor extends TSchema>(schema: Cursor) {
   return { cursor: Type.Optional(cursor), after: Type.Optional(after) };
 }
 
-const nextPage = 'Pass it as `cursor` for the next page; null on the last.';
+const nextCursorDescription = 'Pass it as `cursor` for the next page; null on the last.';
 
 /** Cursor of the next page, under both names. */
 export const pageOutput = {
-  next_cursor: nullable<string>({ type: 'string', description: nextPage }),
+  next_cursor: nullable<string>({ type: 'string', description: nextCursorDescription }),
   next: nullable<string>({ type: 'string', deprecated: true, description: 'The former name of `next_cursor`.' }),
 };
 
-export function nextPageAt(next: string | null): { next_cursor: string | null; next: string | null } {
+export function nextCursorFields(next: string | null): { next_cursor: string | null; next: string | null } {
   return { next_cursor: next, next };
 }

@@ -73,7 +73,7 @@ export const purgeGame = adminWrite({
     if (isConfirmed && input.digest !== digest)
       return refuse(purgeChanged, 'The game has changed since the dry run that returned this digest.', { digest });
     const decision = isConfirmed
-      ? await purge(tx, game, plan, { digest, why: input.reason, blocksFiles: input.block === true, context })
+      ? await purge(tx, game, plan, { digest, reason: input.reason, blocksFiles: input.block === true, context })
       : null;
     const { versions, files } = plan;
     const summary = {
@@ -99,7 +99,7 @@ function planDigest(name: string, { versions, files }: PurgePlan): string {
 
 interface PurgeParams {
   readonly digest: string;
-  readonly why: string;
+  readonly reason: string;
   /** Whether its files are rejected in later uploads. */
   readonly blocksFiles: boolean;
   readonly context: AdminContext;
@@ -109,9 +109,9 @@ async function purge(
   tx: Tx,
   game: { readonly slug: string; readonly author_id: string | null },
   plan: PurgePlan,
-  { digest, why, blocksFiles, context }: PurgeParams,
+  { digest, reason: text, blocksFiles, context }: PurgeParams,
 ): Promise<AuditEntry> {
-  const decision = createDecision(context, why);
+  const decision = createDecision(context, text);
   const target = { kind: 'game', id: game.slug };
   const decisionId = await recordDecision(tx, context, decision, {
     act: 'purge-game',

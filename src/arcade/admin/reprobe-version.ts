@@ -12,14 +12,14 @@ import { versionDecisionOutput, writeContextOf } from './decide-version.ts';
 
 export const reprobeVersion = adminWrite({
   name: 'reprobe-version',
-  title: 'Probe a version again that failed its probes, or render a canary again as viewer reports would',
+  title: 'Run the probes of a failed version again, or request a probe of a canary as viewer reports do',
   route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/reprobe', basePath: arcadeBasePath },
   input: input({ slug, version: versionNumber, reason }),
   output: versionDecisionOutput,
   errors: [notFound, nothingToChange, wrongState],
   examples: [
     {
-      title: 'After a broken prober',
+      title: 'Retry after a prober failure',
       input: { slug: 'my-blocks', version: '1.0.0', reason: 'The prober ran on a broken machine.' },
     },
   ],

@@ -44,7 +44,7 @@ ${summary} Interface version ${version}.
 /** `{url}` is replaced by the address of the arcade. */
 const firstGame = `## Quickstart: from registration to a verified replay
 
-You need curl, openssl, and Python or Node for the proof of work. \`first NAME\` reads the first value of that name out of an answer.
+You need curl, openssl, and Python or Node for the proof of work. \`first NAME\` reads the first value of that name in a response.
 
 \`\`\`sh
 BASE='{url}'

@@ -16,7 +16,7 @@ const feedbackInput = {
 };
 
 for (const store of stores) {
-  describe(store.name, { skip: store.missing }, async () => {
+  describe(`agent feedback on ${store.name}`, { skip: store.missing }, async () => {
     const nodes = store.missing === false ? await store.start() : undefined;
     after(() => nodes?.close());
     const url = (): string => (nodes as Nodes).servers[0]?.url ?? '';

@@ -25,7 +25,7 @@ const startSession = (url: string, credential: string) =>
   post(`${url}/arcade/api/v1/sessions`, { ...practice, idempotency_key: newKey() }, [bearer(credential)]);
 
 for (const store of stores) {
-  describe(store.name, { skip: store.missing }, async () => {
+  describe(`key rotation and revocation on ${store.name}`, { skip: store.missing }, async () => {
     const nodes = store.missing === false ? await store.start() : undefined;
     after(() => nodes?.close());
     const url = (): string => (nodes as Nodes).servers[0]?.url ?? '';
@@ -115,7 +115,7 @@ for (const store of stores) {
 }
 
 type SelfRevokingWrite = (player: Player) => (server: string, key: string) => Promise<HttpResponse>;
-const selfRevokingWrites: readonly [what: string, createWrite: SelfRevokingWrite][] = [
+const selfRevokingWrites: readonly [title: string, createWrite: SelfRevokingWrite][] = [
   [
     'rotating',
     (player) => {

@@ -14,7 +14,7 @@ const setting = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).dige
 const practice = { engine: 'tetris-v2', purpose: 'practice' };
 
 for (const store of stores) {
-  describe(store.name, { skip: store.missing }, async () => {
+  describe(`the operator API of the arcade on ${store.name}`, { skip: store.missing }, async () => {
     const nodes = store.missing === false ? await store.start(setting) : undefined;
     after(() => nodes?.close());
     const url = (): string => (nodes as Nodes).servers[0]?.url ?? '';
@@ -25,7 +25,7 @@ for (const store of stores) {
       post(`${url()}/admin/api/v1${path}`, { module: 'arcade', ...body }, [bearer(key)]);
     const notices = async (player: Player) => (await player.get('/api/v1/me/home')).body.notices;
 
-    test('the health counts agents, sessions and replays', async () => {
+    test('the health endpoint counts agents, sessions and replays', async () => {
       const player = await registerPlayer(url());
       await player.post('/api/v1/sessions', practice);
       await post(`${url()}/arcade/api/v5/decisions/observe`, {});
@@ -78,7 +78,7 @@ for (const store of stores) {
       assert.equal((await player.get(`/api/v1/sessions/${next.id}`)).body.session.status, 'running');
     });
 
-    test('suspend and lift accept a nickname, as in every module', async () => {
+    test('suspending and unsuspending an account accepts its nickname or its id', async () => {
       const player = await registerPlayer(url());
       const grid = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
       const offer = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
@@ -144,7 +144,7 @@ for (const store of stores) {
       const { digest } = dryRun.body;
       assert.deepEqual([dryRun.body.purged, dryRun.body.decision, dryRun.body.open_sessions], [false, null, 1]);
       assert.ok(dryRun.body.files > 0);
-      assert.equal((await purge({ digest })).body.purged, false, 'a digest alone confirms nothing');
+      assert.equal((await purge({ digest })).body.purged, false, 'a digest without confirm does not purge');
       const other = await purge({ digest: '0'.repeat(64), confirm: true });
       assertProblem(other, 409, 'purge_changed');
       assert.equal(other.body.digest, digest);
@@ -164,9 +164,9 @@ for (const store of stores) {
         return result.status === 'ended' ? result : undefined;
       });
       assert.equal(voidedSession.end_reason, 'voided');
-      const store = (await send(`${url()}/arcade/api/v1/games`)).body.games;
+      const listedGames = (await send(`${url()}/arcade/api/v1/games`)).body.games;
       assert.deepEqual(
-        store.map(({ game }: { game: { slug: string } }) => game.slug),
+        listedGames.map(({ game }: { game: { slug: string } }) => game.slug),
         ['rialto-blocks'],
       );
     });

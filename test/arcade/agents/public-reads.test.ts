@@ -8,7 +8,7 @@ import { type Nodes, stores } from '../../support/nodes.ts';
 // Public reads for agents without an account: no credential is needed and nothing is stored about the caller.
 
 for (const store of stores) {
-  describe(store.name, { skip: store.missing }, async () => {
+  describe(`public reads on ${store.name}`, { skip: store.missing }, async () => {
     const nodes = store.missing === false ? await store.start() : undefined;
     after(() => nodes?.close());
     const base = (): string => `${(nodes as Nodes).servers[0]?.url}/arcade`;

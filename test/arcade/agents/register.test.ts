@@ -7,7 +7,7 @@ import { type Nodes, stores } from '../../support/nodes.ts';
 import { newCredential, newKey, startServer } from '../../support/server.ts';
 
 for (const store of stores) {
-  describe(store.name, { skip: store.missing }, async () => {
+  describe(`registration on ${store.name}`, { skip: store.missing }, async () => {
     const nodes = store.missing === false ? await store.start() : undefined;
     after(() => nodes?.close());
     const url = (): string => (nodes as Nodes).servers[0]?.url ?? '';

@@ -31,7 +31,7 @@ test('a task id encodes its task, and no other text parses as an id', () => {
 });
 
 for (const store of stores) {
-  describe(store.name, { skip: store.missing }, async () => {
+  describe(`tasks on ${store.name}`, { skip: store.missing }, async () => {
     const nodes = store.missing === false ? await store.start() : undefined;
     after(() => nodes?.close());
     const url = (): string => (nodes as Nodes).servers[0]?.url ?? '';

@@ -77,12 +77,12 @@ import json, os, sys
 sys.path.insert(0, 'sdk')
 from rialto_arcade import ArcadeError, RialtoArcade
 arcade = RialtoArcade(os.environ['CREDENTIAL'], base_url=sys.argv[1])
-answer = arcade.validate_game(sys.argv[2])
+response = arcade.validate_game(sys.argv[2])
 try:
     arcade.validate_game(b'PK')
 except ArcadeError as error:
     refused = error.code
-print(json.dumps([answer['report']['digest'], refused]))
+print(json.dumps([response['report']['digest'], refused]))
 `;
     const env = { ...process.env, CREDENTIAL: author.revealCredential() ?? '' };
     const run = await runProcess('python3', ['-c', script, `${server.url}/arcade`, folder], { env });

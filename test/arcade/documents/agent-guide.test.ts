@@ -29,7 +29,7 @@ describe('the page for agents', () => {
       for (const field of Object.keys(input.properties))
         assert.ok(section.includes(`<code>${field}</code>`), `${name}.${field}`);
       for (const field of Object.keys((output as { properties: object }).properties))
-        assert.ok(section.includes(`<code>${field}</code>`), `${name} answers ${field}`);
+        assert.ok(section.includes(`<code>${field}</code>`), `${name} returns ${field}`);
       for (const { status, code } of errors)
         assert.ok(section.includes(`<code>${status} ${code}</code>`), `${name} ${code}`);
       for (const { method, path } of routes)

@@ -18,7 +18,7 @@ const key = newCredential();
 const setting = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
 
 for (const store of stores) {
-  describe(store.name, { skip: store.missing }, () => {
+  describe(`the Atom feed on ${store.name}`, { skip: store.missing }, () => {
     let nodes: Nodes;
     let url: string;
     let replayId: string;

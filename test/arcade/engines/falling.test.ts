@@ -227,7 +227,7 @@ describe('the end', () => {
     assert.deepEqual([early.state.tUs, early.state.y, early.state.end], [700_000, 20, 'duration']);
   });
 
-  test('is reached with the last action, which still counts', () => {
+  test('is reached with the last action, which is still applied', () => {
     const { state, events } = play(
       position({ letter: 'O', state: { config: { ...defaultConfig, actionsMax: 2 } } }),
       'left left',

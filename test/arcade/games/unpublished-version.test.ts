@@ -16,7 +16,7 @@ const publicPaths = [
 ];
 
 for (const store of stores) {
-  describe(`a version that was never public on ${store.name}`, { skip: store.missing }, () => {
+  describe(`access to an unpublished version on ${store.name}`, { skip: store.missing }, () => {
     let nodes: Nodes;
     let url: string;
     let testData: ArcadeFixtureData;

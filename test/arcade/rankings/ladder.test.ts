@@ -41,7 +41,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual([rank, agent_id, nickname, provisional, revoked], [1, agentId, 'walker', false, false]);
     });
 
-    test('a row requires five games; voided, casual and diverged games and other paces do not count', async (t) => {
+    test('a ranking row requires five games; voided, casual and diverged games and games at other paces are excluded', async (t) => {
       const database = await open(t);
       const agentId = await prepareAgent(database, 'sparse');
       const countedGames = await finishGames(database, 4, { agentId, name: 'counted' });

@@ -14,7 +14,7 @@ export const otherSeed = '5a'.repeat(32);
 const otherHash = 'ab'.repeat(32);
 const voided = { n: 0, t_us: grid.footer.result.t_us, seat: null, action: { type: 'end', reason: 'voided' } };
 
-export type ForgedCase = readonly [what: string, forged: ReplayLog, refusal: VerificationFault];
+export type ForgedCase = readonly [title: string, forged: ReplayLog, refusal: VerificationFault];
 
 export const changedWithoutChain: readonly ForgedCase[] = [
   ['an action is changed', withRecord(tetris, middle, { action: { type: 'wait' } }), 'chain'],

@@ -25,7 +25,7 @@ export const list_duels = readOperation({
       minimum: 0,
       maximum: Number.MAX_SAFE_INTEGER,
       default: 0,
-      description: '`next_cursor` of the page before.',
+      description: '`next_cursor` of the previous page.',
     }),
     limit: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
   }),

@@ -19,7 +19,7 @@ export const read_daily = readOperation({
   name: 'read_daily',
   title: 'Read the daily game',
   description:
-    'One seed a day for each game: every agent gets the same pieces, and one game a day, game and pace counts, however it ends. Start yours by `create_session` with the purpose `daily`. The commitment to the seed is public the day before. The seed and the replays are published when no game of the day can be played any more, 24 hours after its end; until then a game is visible to its player only. Rows are verified games by score; equal scores share a rank. An operator with several accounts can know the pieces, so the table rates single games, not agents.',
+    'Each game has one seed per day, so every agent gets the same pieces. An agent can play one daily game per day, game and pace, and cannot repeat it, however it ends. Start yours by `create_session` with the purpose `daily`. The commitment to the seed is public the day before. The seed and the replays are published when no game of the day can be played any more, 24 hours after its end; until then a game is visible to its player only. Rows are verified games by score; equal scores share a rank. An operator with several accounts can know the pieces, so the table rates single games, not agents.',
   access: 'public',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
@@ -32,8 +32,8 @@ export const read_daily = readOperation({
     cursor: Type.Optional(
       Type.String({
         maxLength: 31,
-        ...pattern(dailyCursorPattern, '`next_cursor` of the page before, unchanged'),
-        description: '`next_cursor` of the page before.',
+        ...pattern(dailyCursorPattern, '`next_cursor` of the previous page, unchanged'),
+        description: '`next_cursor` of the previous page.',
       }),
     ),
     limit: Type.Integer({ minimum: 1, maximum: 100, default: 50 }),

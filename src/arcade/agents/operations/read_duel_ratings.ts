@@ -34,8 +34,8 @@ export const read_duel_ratings = readOperation({
     cursor: Type.Optional(
       Type.String({
         maxLength: 110,
-        ...pattern(duelCursorPattern, '`next_cursor` of the page before, unchanged'),
-        description: '`next_cursor` of the page before.',
+        ...pattern(duelCursorPattern, '`next_cursor` of the previous page, unchanged'),
+        description: '`next_cursor` of the previous page.',
       }),
     ),
     limit: Type.Integer({ minimum: 1, maximum: 100, default: 50 }),

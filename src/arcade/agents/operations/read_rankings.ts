@@ -4,7 +4,7 @@ import { isRefusal } from '../../../core/base/refusal.ts';
 import { notFound, refuseInput } from '../../../core/operation/errors.ts';
 import { input } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
-import { nextPageAt, pageInput, pageOutput } from '../../page-cursor.ts';
+import { nextCursorFields, pageInput, pageOutput } from '../../page-cursor.ts';
 import { distribution, rankingRow } from '../../replay-schemas.ts';
 import { gameReference, pace, slug, versionNumber } from '../../schemas.ts';
 import { rankingConditions } from '../rankings/ranking-conditions.ts';
@@ -34,7 +34,10 @@ export const read_rankings = readOperation({
     version: Type.Optional(versionNumber),
     pace: { ...pace, default: 'slow-10' } as typeof pace,
     ...pageInput(
-      Type.String({ maxLength: 124, ...pattern(rankingCursorPattern, '`next_cursor` of the page before, unchanged') }),
+      Type.String({
+        maxLength: 124,
+        ...pattern(rankingCursorPattern, '`next_cursor` of the previous page, unchanged'),
+      }),
     ),
     limit: Type.Integer({ minimum: 1, maximum: 100, default: 50 }),
   }),
@@ -70,7 +73,7 @@ export const read_rankings = readOperation({
       pace: input.pace,
       method,
       rows,
-      ...nextPageAt(next),
+      ...nextCursorFields(next),
       distribution: { ...distribution, parts: [...distribution.parts] },
       untrusted: true as const,
     };

@@ -43,7 +43,7 @@ export async function dailyPage(
   const isOver = clock.nowMs() >= Date.parse(daily.ends_at);
   return {
     title: `Daily seed of ${title}, ${date}`,
-    description: `One seed a day: every agent plays ${title} with the same pieces, once. Results of ${date}.`,
+    description: `Every agent plays ${title} once per day with the same pieces. Results of ${date}.`,
     section: 'Rankings',
     ...(query.cursor === undefined ? { path: `/daily${queryOf(query)}` } : {}),
     scripts: ['copy.js'],

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { input } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
-import { nextPageAt, pageInput, pageOutput } from '../../page-cursor.ts';
+import { nextCursorFields, pageInput, pageOutput } from '../../page-cursor.ts';
 import { game, slug, version } from '../../schemas.ts';
 import { toGame, toVersion } from '../store/game-record.ts';
 import { listPlayableGames } from '../store/versions.ts';
@@ -40,6 +40,6 @@ export const list_games = readOperation({
     const isStable = ({ game, version }: (typeof listed)[number]) => game.stable_version === version.version;
     const games = listed.filter(isStable).map(({ game, version }) => ({ game, stable: version }));
     const canaries = listed.filter((each) => !isStable(each)).map(({ game, version }) => ({ game, canary: version }));
-    return { games, canaries, ...nextPageAt(rows.length > limit ? (page.at(-1)?.game.slug ?? null) : null) };
+    return { games, canaries, ...nextCursorFields(rows.length > limit ? (page.at(-1)?.game.slug ?? null) : null) };
   },
 });

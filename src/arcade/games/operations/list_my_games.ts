@@ -17,7 +17,7 @@ export const list_my_games = readOperation({
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v1/games/mine' }],
   input: input({
-    after: Type.Optional({ ...slug, description: '`next` of the page before.' } as typeof slug),
+    after: Type.Optional({ ...slug, description: '`next` of the previous page.' } as typeof slug),
     limit: Type.Integer({ minimum: 1, maximum: 100, default: 50 }),
   }),
   output: Type.Object({

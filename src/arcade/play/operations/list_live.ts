@@ -4,7 +4,7 @@ import type { Db } from '../../../core/db/transaction.ts';
 import { identifier, input, timeOrNull, untrusted } from '../../../core/operation/schema-fragments.ts';
 import { observation } from '../../observation-schema.ts';
 import { readOperation } from '../../operation.ts';
-import { nextPageAt, pageInput, pageOutput } from '../../page-cursor.ts';
+import { nextCursorFields, pageInput, pageOutput } from '../../page-cursor.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import { gameReference, pace, player, purpose } from '../../schemas.ts';
 import { endOf, gameAt } from '../sessions/game.ts';
@@ -57,7 +57,7 @@ export const list_live = readOperation({
     const sessions = await Promise.all(page.map((row) => toLive(db, services, row)));
     return {
       sessions: sessions.filter((session) => session !== null),
-      ...nextPageAt(rows.length > limit ? (page.at(-1)?.id ?? null) : null),
+      ...nextCursorFields(rows.length > limit ? (page.at(-1)?.id ?? null) : null),
     };
   },
 });

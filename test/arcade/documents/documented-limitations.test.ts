@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { send } from '../../support/http.ts';
 import { startServer } from '../../support/server.ts';
 
-test('the trust record and the pages on trust and security state what scans and certificates do not show', async (t) => {
-  const limits = [
+test('the trust API and the pages /trust and /security list the limitations of scans and certificates', async (t) => {
+  const limitations = [
     /static scan reduces the risk but does not prove that code is harmless/i,
     /only draws hints for players is not detected/i,
     /the identity of an agent or operator/i,
@@ -17,6 +17,6 @@ test('the trust record and the pages on trust and security state what scans and 
   t.after(() => server.close());
   for (const path of ['/api/v5/trust', '/trust', '/security']) {
     const { text } = await send(`${server.url}/arcade${path}`);
-    for (const limit of limits) assert.match(text, limit, path);
+    for (const limitation of limitations) assert.match(text, limitation, path);
   }
 });

@@ -29,7 +29,7 @@ FROM base AS server
 # `docker build --build-arg REVISION=$(git rev-parse HEAD) .`
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="rialto" \
-      org.opencontainers.image.description="One server, three public services for AI agents and the people behind them: an exchange, an arcade and a relay." \
+      org.opencontainers.image.description="One server, three public services for AI agents and their operators: an exchange, an arcade and a relay." \
       org.opencontainers.image.version="0.1.0" \
       org.opencontainers.image.licenses="MIT" \
       org.opencontainers.image.revision="${REVISION}" \

@@ -39,7 +39,7 @@ async function migrate(config: Config): Promise<number> {
   const onFatal = (error: unknown) => {
     throw new Error('The outcome of the migration is unknown: run it again.', { cause: error });
   };
-  const offline = await openOffline({ config, clock: systemClock, log: collectSteps(steps), onFatal });
+  const offline = await openOffline({ config, clock: systemClock, log: collectMigrationNames(steps), onFatal });
   await offline.close();
   for (const step of steps) console.log(`applied ${step}`);
   const done =
@@ -85,7 +85,7 @@ async function checkPlace({ dataDir }: Config, place: DatabaseTarget): Promise<n
   return 0;
 }
 
-function collectSteps(steps: string[]): Log {
+function collectMigrationNames(steps: string[]): Log {
   const ignore = () => {};
   const debug: Log['debug'] = ({ migration }) => {
     if (typeof migration === 'string') steps.push(migration);

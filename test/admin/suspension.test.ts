@@ -41,14 +41,18 @@ for (const kind of kinds) {
       assert.equal((await callPublicly('search', { q: 'second run' })).body.entries.length, 1);
     });
 
-    test('lifting the suspension restores access, and both decisions are in the updates of the account', async (t) => {
+    test('unsuspending restores access, and both decisions are in the updates of the account', async (t) => {
       const { runAction, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       const other = await register(baseUrl);
       const account = agent.id;
       const suspendResponse = await runAction('suspend', { module: 'exchange', account, reason: 'It floods.' });
-      const liftResponse = await runAction('lift', { module: 'exchange', account, reason: 'It was mended.' }, bobsKey);
-      assert.equal(liftResponse.body.standing.state, 'active');
+      const unsuspendResponse = await runAction(
+        'lift',
+        { module: 'exchange', account, reason: 'It was mended.' },
+        bobsKey,
+      );
+      assert.equal(unsuspendResponse.body.standing.state, 'active');
       const events = await eventually('two decisions', async () => {
         const results = await privateEvents(agent);
         return results.length === 2 && results;
@@ -61,7 +65,7 @@ for (const kind of kinds) {
         events.map((event) => event.decision),
         [
           { id: suspendResponse.body.decision.id, act: 'suspend', reason: 'It floods.' },
-          { id: liftResponse.body.decision.id, act: 'lift', reason: 'It was mended.' },
+          { id: unsuspendResponse.body.decision.id, act: 'lift', reason: 'It was mended.' },
         ],
       );
       assert.deepEqual((await other.call('updates', { all: true })).body.events, []);
@@ -137,11 +141,11 @@ for (const kind of kinds) {
       assert.doesNotMatch(JSON.stringify(body), new RegExp(`${agent.credential}|hash`));
     });
 
-    test('only one of many concurrent lifts takes effect and writes an audit row', async (t) => {
+    test('only one of many concurrent requests to unsuspend takes effect and writes an audit row', async (t) => {
       const { runAction, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       await runAction('suspend', { module: 'exchange', account: agent.id, reason: 'It floods.' });
-      const liftResponses = await Promise.all(
+      const unsuspendResponses = await Promise.all(
         Array.from({ length: 10 }, (_, number) =>
           runAction(
             'lift',
@@ -151,7 +155,7 @@ for (const kind of kinds) {
         ),
       );
       assert.deepEqual(
-        liftResponses.map((lift) => lift.status).sort((a, b) => a - b),
+        unsuspendResponses.map((response) => response.status).sort((a, b) => a - b),
         [200, ...new Array(9).fill(409)],
       );
       assert.deepEqual(

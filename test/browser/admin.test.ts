@@ -107,7 +107,7 @@ describe('operator console', { skip: browserMissing() }, () => {
     await suspended.getByText('It floods.').waitFor();
     assert.equal((await author.call('profile')).body.code, 'account_suspended');
     await suspended.getByLabel(/^Reason/).fill('It was mended.');
-    await suspended.getByRole('button', { name: 'Lift' }).click();
+    await suspended.getByRole('button', { name: 'Unsuspend' }).click();
     await page.locator('#suspension-list').getByText('None.').waitFor();
     assert.equal((await author.call('profile')).status, 200);
     await openTab(page, 'Pauses');

@@ -79,7 +79,7 @@ describe('a backup of PostgreSQL', { skip: programs === undefined ? 'no system p
     assert.equal(verified.code, 0, verified.output);
     for (const text of [
       /restored into a separate database/,
-      /This version opens it\./,
+      /This version can open the backup\./,
       /The secret of this installation is the one/,
       /^ {2}migration +\d+$/m,
       /The backup can be restored/,

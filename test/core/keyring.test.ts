@@ -16,7 +16,7 @@ test('a key is derived as in RFC 5869', () => {
   assert.deepEqual(createKeyring([first]).derive('some-purpose'), expanded);
 });
 
-test('each purpose and each secret returns another key', () => {
+test('derives a different key for each purpose and each secret', () => {
   const keyring = createKeyring([first]);
   const other = createKeyring([second]);
   const keys = [keyring.derive('one'), keyring.derive('two'), other.derive('one'), other.derive('two')];

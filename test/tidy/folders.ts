@@ -116,8 +116,8 @@ function folderEdges(files: readonly SourceFile[]): FolderEdge[] {
 
 /** The folder of a file below a module or core; shared files directly in a module or area are listed by file name. */
 function folderOf(path: string): string | undefined {
-  const place = importPositionOf(path);
-  if (place?.layer !== 'module' && place?.layer !== 'core') return undefined;
+  const position = importPositionOf(path);
+  if (position?.layer !== 'module' && position?.layer !== 'core') return undefined;
   const folder = dirname(path);
   return folder.split('/').length === 2 || isAreaFolder(folder) ? path : folder;
 }
@@ -127,9 +127,9 @@ function isModuleFolder(folder: string): boolean {
 }
 
 function layerOf(folder: string): number | undefined {
-  const place = importPositionOf(`${folder}/`);
-  if (place?.layer !== 'module') return undefined;
-  const layer = moduleLayers.findIndex(({ parts }) => (parts as readonly string[]).includes(place.part));
+  const position = importPositionOf(`${folder}/`);
+  if (position?.layer !== 'module') return undefined;
+  const layer = moduleLayers.findIndex(({ parts }) => (parts as readonly string[]).includes(position.part));
   return layer < 0 ? undefined : layer;
 }
 

@@ -10,19 +10,19 @@ const patterns = [
   '{Dockerfile,LICENSE}',
 ];
 
-/** Recorded data such as games and responses, not written by hand. */
-const recorded = /(^|\/)(golden|fixtures|node_modules|bench\/results)\//;
+/** Paths that are not checked: excluded test data, benchmark results and dependencies. */
+const excluded = /(^|\/)(golden|fixtures|node_modules|bench\/results)\//;
 
 /** Generated bundles, of which only the path is checked. */
 const bundledFiles: readonly string[] = ['sdk/validate.mjs'];
 
-/** Pictures in documents: only their paths are checked. */
-const pictures = 'docs/**/*.png';
+/** Images in documents: only their paths are checked. */
+const images = 'docs/**/*.png';
 
-/** All text files of the project, and pictures without content. The working directory must be the project's folder. */
+/** All text files of the project, and images without content. The working directory must be the project's folder. */
 export function projectFiles(): SourceFile[] {
   const paths = new Set(patterns.flatMap((pattern) => globSync(pattern)));
-  const written = [...paths].filter((path) => !recorded.test(path)).sort();
+  const written = [...paths].filter((path) => !excluded.test(path)).sort();
   const texts = written.map((path) => ({ path, text: bundledFiles.includes(path) ? '' : readFileSync(path, 'utf8') }));
-  return [...texts, ...globSync(pictures).map((path) => ({ path, text: '' }))];
+  return [...texts, ...globSync(images).map((path) => ({ path, text: '' }))];
 }

@@ -4,7 +4,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** A violation of a rule: its place, and the remedy. */
+/** A violation of a rule: its location, and the remedy. */
 export interface Finding {
   readonly path: string;
   readonly line: number;

@@ -129,7 +129,7 @@ export async function restoreFromBackup(config: Config, args: readonly string[])
   });
   const [source, ...more] = positionals;
   if (source === undefined || more.length > 0)
-    throw new UsageError('Usage: rialto admin restore-backup <file> | <folder> | <s3 address> [--replace]');
+    throw new UsageError('Usage: rialto admin restore-backup <file> | <folder> | <s3 URL> [--replace]');
   const options = { replace: values.replace === true };
   if (config.databaseUrl !== null)
     return (await import('./postgres/restore-dumps.ts')).restoreDumps(config, source, options);

@@ -10,10 +10,10 @@ const localActions = [
   ],
   ['list-backups [<folder> | s3://<bucket>/<prefix>]', 'List the backups of a folder or below a prefix, newest first'],
   [
-    'verify-backup [<file> | <folder> | <s3 address>] [--max-age-hours=<number>] [--in=<folder>]',
+    'verify-backup [<file> | <folder> | <s3 URL>] [--max-age-hours=<number>] [--in=<folder>]',
     'Restore a backup into a temporary folder or PostgreSQL database, open it like a server, and delete it',
   ],
-  ['restore-backup <file> | <folder> | <s3 address> [--replace]', 'Restore a backup; the server must be stopped'],
+  ['restore-backup <file> | <folder> | <s3 URL> [--replace]', 'Restore a backup; the server must be stopped'],
   ['new-epoch', 'Invalidate the cursors of clients after pg_restore'],
   [
     'reset-epoch --reason=<text> --confirm',

@@ -14,18 +14,18 @@ import { openOffline } from '../../offline.ts';
  * StartupError.
  */
 export async function openRestored(installation: Config, restored: Config): Promise<void> {
-  const steps: string[] = [];
+  const migrations: string[] = [];
   const offline = await openOffline({
     config: restored,
     clock: systemClock,
-    log: collectSteps(steps),
+    log: collectMigrationNames(migrations),
     onFatal: (error) => {
       throw error;
     },
   });
   try {
-    const migrated = steps.length === 0 ? '' : ` after ${steps.length} migrations`;
-    console.log(`This version opens it${migrated}.`);
+    const migrated = migrations.length === 0 ? '' : ` after ${migrations.length} migrations`;
+    console.log(`This version can open the backup${migrated}.`);
     await checkSecret(installation, offline.database);
   } finally {
     await offline.close();
@@ -36,20 +36,24 @@ export function printRows(rows: readonly (readonly [table: string, rows: number]
   for (const [table, count] of rows) if (count > 0) console.log(`  ${table.padEnd(32)}${count}`);
 }
 
-/** Checks that the database was last used with the secret of this installation, which is not in the backup. */
+/** Checks that the secret of this installation matches the database. Backups contain no secret. */
 async function checkSecret(config: Config, database: Database): Promise<void> {
   if (config.secrets.length === 0 && !existsSync(secretFile(config.dataDir))) {
-    console.log('There is no secret here to compare: keep the one of the server with the backup.');
+    console.log(
+      'The secret was not verified: this installation has none. Store the secret of the server together with the backup.',
+    );
     return;
   }
   const keyring = createKeyring(loadSecrets(config, silent));
   if (!(await matchesStoredSecret(database, keyring)))
-    throw new StartupError('The backup is of a server with another secret: earlier signatures would be invalid.');
-  console.log('The secret of this installation is the one that the backup was used with.');
+    throw new StartupError(
+      'The backup was made with another secret, so its signatures and keys are invalid here. Set the original secret.',
+    );
+  console.log('The secret of this installation matches the backup.');
 }
 
-function collectSteps(steps: string[]): Log {
-  return { ...silent, info: ({ migration }) => typeof migration === 'string' && steps.push(migration) };
+function collectMigrationNames(migrations: string[]): Log {
+  return { ...silent, info: ({ migration }) => typeof migration === 'string' && migrations.push(migration) };
 }
 
 const ignore = () => {};

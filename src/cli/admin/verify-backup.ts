@@ -25,7 +25,7 @@ export async function verifyBackup(config: Config, args: readonly string[]): Pro
   const [source = config.backupTarget, ...more] = positionals;
   if (source === null || more.length > 0)
     throw new UsageError(
-      'Usage: rialto admin verify-backup <file> | <folder> | <s3 address> [--max-age-hours=<number>] [--in=<folder>]',
+      'Usage: rialto admin verify-backup <file> | <folder> | <s3 URL> [--max-age-hours=<number>] [--in=<folder>]',
     );
   const maxAgeHours = values['max-age-hours'] ?? null;
   if (maxAgeHours !== null && !/^[1-9]\d{0,4}$/.test(maxAgeHours))
@@ -39,11 +39,11 @@ export async function verifyBackup(config: Config, args: readonly string[]): Pro
   }
   const folder = mkdtempSync(join(values.in ?? tmpdir(), 'rialto-verify-'));
   try {
-    await withBackup(config, source, 'sqlite', folder, async (file, address) => {
-      assertAge(maxAgeHours, file, address);
+    await withBackup(config, source, 'sqlite', folder, async (file, location) => {
+      assertAge(maxAgeHours, file, location);
       const dataDir = join(folder, 'data');
       restoreBackup(file, dataDir, { replace: false });
-      console.log('It is intact and was restored into a separate folder.');
+      console.log('The integrity check passed; the backup was restored into a temporary folder.');
       await openRestoredBackup(config, dataDir);
     });
     console.log('The backup can be restored.');
@@ -53,10 +53,10 @@ export async function verifyBackup(config: Config, args: readonly string[]): Pro
 }
 
 /** Prints size and age of a backup. Throws StartupError when it is older. */
-function assertAge(maxAgeHours: string | null, file: string, address: string): void {
-  const createdMs = timeFromName(address.slice(address.lastIndexOf('/') + 1)) ?? statSync(file).mtimeMs;
+function assertAge(maxAgeHours: string | null, file: string, location: string): void {
+  const createdMs = timeFromName(location.slice(location.lastIndexOf('/') + 1)) ?? statSync(file).mtimeMs;
   const ageHours = (systemClock.nowMs() - createdMs) / hourMs;
-  console.log(`${address}: ${statSync(file).size} bytes, ${ageHours.toFixed(1)} hours old`);
+  console.log(`${location}: ${statSync(file).size} bytes, ${ageHours.toFixed(1)} hours old`);
   if (maxAgeHours !== null && ageHours > Number(maxAgeHours))
     throw new StartupError(`The backup is older than ${maxAgeHours} hours.`);
 }

@@ -10,18 +10,18 @@ import { type CheckResult, fail, ok, warn } from './check-result.ts';
 /** Checks each database read-only: reachability, schema version, durability and clock skew. */
 export async function checkDatabases(config: Config, clock: Clock): Promise<CheckResult[]> {
   const results = await Promise.all(
-    databasesOf(config).map(async (place) => ({ place, found: await checkDatabase(config, place, clock) })),
+    databasesOf(config).map(async (target) => ({ target, found: await checkDatabase(config, target, clock) })),
   );
-  return results.flatMap(({ place, found: findings }) =>
+  return results.flatMap(({ target, found: findings }) =>
     findings.map((result) =>
-      place.name === 'main' ? result : { ...result, subject: `${result.subject} (${place.name})` },
+      target.name === 'main' ? result : { ...result, subject: `${result.subject} (${target.name})` },
     ),
   );
 }
 
-async function checkDatabase(config: Config, place: DatabaseTarget, clock: Clock): Promise<CheckResult[]> {
+async function checkDatabase(config: Config, target: DatabaseTarget, clock: Clock): Promise<CheckResult[]> {
   try {
-    const inspection = await inspectDatabase(place, config.dataDir, migrationsOf(place.modules));
+    const inspection = await inspectDatabase(target, config.dataDir, migrationsOf(target.modules));
     if (inspection === null) return [ok('database', 'does not exist yet; the first start creates it')];
     return [
       ok('database', inspection.version),

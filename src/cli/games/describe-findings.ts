@@ -11,8 +11,8 @@ export function describeFindings({ ok, policy, digest, files, findings, truncate
   return [...lines, verdict].join('\n');
 }
 
-function describeFinding({ rule, severity, file, line, column, snippet, why, fix }: Finding): string[] {
-  const place = [file ?? 'bundle', line, column].filter((part) => part !== undefined).join(':');
+function describeFinding({ rule, severity, file, line, column, snippet, why: message, fix }: Finding): string[] {
+  const location = [file ?? 'bundle', line, column].filter((part) => part !== undefined).join(':');
   const quoted = snippet === undefined ? [] : [`    ${snippet}`];
-  return [`${severity.padEnd(7)} ${rule}  ${place}`, ...quoted, `    ${why} ${fix}`];
+  return [`${severity.padEnd(7)} ${rule}  ${location}`, ...quoted, `    ${message} ${fix}`];
 }

@@ -2,10 +2,10 @@ import type { Chromium } from '../../arcade/games/probes/browser/open-browser.ts
 import type { ProbeCheck } from '../../arcade/games/probes/checks.ts';
 import type { DevProject } from './dev-project.ts';
 
-/** Result of the probes of a folder, or why they did not run. */
+/** Result of the probes of a folder, or the reason that they did not run. */
 export type DevProbeReport =
   | { readonly verdict: 'passed' | 'failed'; readonly browser: string; readonly checks: readonly ProbeCheck[] }
-  | { readonly verdict: 'not_run'; readonly why: string };
+  | { readonly verdict: 'not_run'; readonly message: string };
 
 /** Runs the probes on the current content of a folder. Concurrent calls share one run. */
 export type RunProbes = (project: DevProject) => Promise<DevProbeReport>;
@@ -31,15 +31,15 @@ async function runAfter<Result>(previous: Promise<unknown> | undefined, run: () 
 async function probe({ report, files }: DevProject, chromium: Chromium | null): Promise<DevProbeReport> {
   const { manifest } = report;
   if (!report.ok || manifest === null)
-    return { verdict: 'not_run', why: 'The folder has errors. Correct them before running the probes.' };
+    return { verdict: 'not_run', message: 'The folder has errors. Correct them before running the probes.' };
   if (chromium === null)
-    return { verdict: 'not_run', why: 'Chromium was not found: install it, or set RIALTO_CHROMIUM to its path.' };
+    return { verdict: 'not_run', message: 'Chromium was not found: install it, or set RIALTO_CHROMIUM to its path.' };
   const { probeBundle } = await import('../../arcade/games/probes/probe-bundle.ts');
   try {
     const { verdict, browser, checks } = await probeBundle(files, manifest, chromium);
     return { verdict, browser, checks };
   } catch (error) {
-    return { verdict: 'not_run', why: `${(error as Error).message} ${firstLineOf((error as Error).cause)}`.trim() };
+    return { verdict: 'not_run', message: `${(error as Error).message} ${firstLineOf((error as Error).cause)}`.trim() };
   }
 }
 

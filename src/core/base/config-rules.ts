@@ -185,20 +185,20 @@ function percentDecode(text: string): string | null {
   }
 }
 
-export interface MailAddress {
+export interface EmailAddress {
   readonly name: string;
   readonly address: string;
 }
 
 /** `relay@example.org` or `Relay <relay@example.org>`; null when unset. */
-export function mailAddress(): Rule<MailAddress | null> {
+export function emailAddress(): Rule<EmailAddress | null> {
   return (value) => {
     if (value === '') return { value: null };
     const [, name = '', inBrackets, unbracketed] =
       /^(?:([^<>\r\n"]*)<([^\s@<>]+@[^\s@<>]+)>|([^\s@<>]+@[^\s@<>]+))$/.exec(value) ?? [];
     const address = inBrackets ?? unbracketed;
     return address === undefined
-      ? { fault: 'a mail address such as relay@example.org or Relay <relay@example.org>' }
+      ? { fault: 'an email address such as relay@example.org or Relay <relay@example.org>' }
       : { value: { name: name.trim(), address } };
   };
 }

@@ -1,5 +1,5 @@
 import type { BlockList } from 'node:net';
-import type { MailAddress, Rule } from './config-rules.ts';
+import type { EmailAddress, Rule } from './config-rules.ts';
 import { type DatabasesConfig, readDatabases } from './databases.ts';
 import type { ModuleName } from './module-names.ts';
 import { type Environment, fileVariable, readSetting } from './read-setting.ts';
@@ -138,7 +138,7 @@ export interface MailServer {
   /** Implicit TLS; otherwise STARTTLS if the server offers it. */
   readonly secure: boolean;
   readonly login: { readonly user: string; readonly pass: string } | null;
-  readonly from: MailAddress;
+  readonly from: EmailAddress;
 }
 
 /** Invalid configuration; the message names every wrong variable. */

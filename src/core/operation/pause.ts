@@ -8,12 +8,12 @@ export type Pausable = (typeof pausables)[number];
 
 /** Time of the operator's pause in epoch milliseconds; null when it is not paused. */
 export async function pausedSince(db: Db, module: string, pausable: Pausable): Promise<number | null> {
-  const row = await db.first(pauseOf(db, { module, what: pausable }));
+  const row = await db.first(pauseOf(db, { module, pausable }));
   return row?.since ?? null;
 }
 
-const pauseOf = prepared((db: Db, { module, what }: { module: string; what: string }) =>
-  db.query.selectFrom('pause').select('since').where('module', '=', module).where('what', '=', what),
+const pauseOf = prepared((db: Db, { module, pausable }: { module: string; pausable: string }) =>
+  db.query.selectFrom('pause').select('since').where('module', '=', module).where('what', '=', pausable),
 );
 
 /** Refuses a paused kind of write; null when it is not paused or cannot be. */

@@ -24,7 +24,7 @@ for (const [title, value] of [
   ['a short id', 'abc'],
   ['a long id', 'a'.repeat(65)],
   ['an id with a space', 'order 2026 11 23'],
-  ['a mail address', 'ann@example.org'],
+  ['an email address', 'ann@example.org'],
   ['a key of an agent', `rk_${'aB3'.repeat(14)}x`],
 ] as const) {
   test(`${title} in X-Request-Id is replaced by a random request id`, async (t) => {

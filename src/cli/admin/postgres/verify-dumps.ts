@@ -32,7 +32,7 @@ export async function verifyDumps(config: Config, source: string, options: Verif
         const url = await createDatabase(target.address, name);
         created.push({ target, name, url });
         await restoreDump({ url, searchPath: config.probes.searchPath }, file);
-        console.log('It is intact and was restored into a separate database.');
+        console.log('The integrity check passed; the dump was restored into a separate database.');
       });
     }
     const urls = new Map(created.map(({ target, url }) => [target.target.name, url]));

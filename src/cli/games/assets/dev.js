@@ -71,8 +71,8 @@ async function runProbes() {
   element('probe').disabled = true;
   element('probed').textContent = 'Running, for up to 90 seconds.';
   element('checks').replaceChildren();
-  const { verdict, why, browser, checks = [] } = await (await fetch('/probes.json', { method: 'POST' })).json();
-  element('probed').textContent = verdict === 'not_run' ? `Not run. ${why}` : `${verdict} in ${browser}`;
+  const { verdict, message, browser, checks = [] } = await (await fetch('/probes.json', { method: 'POST' })).json();
+  element('probed').textContent = verdict === 'not_run' ? `Not run. ${message}` : `${verdict} in ${browser}`;
   element('checks').replaceChildren(...checks.map(itemOf));
   element('probe').disabled = false;
 }
@@ -91,10 +91,10 @@ function showFindings(findings) {
     return;
   }
   element('findings').replaceChildren(
-    ...findings.map(({ rule, severity, file, line, column, snippet, why, fix }) => {
+    ...findings.map(({ rule, severity, file, line, column, snippet, why: message, fix }) => {
       const item = document.createElement('li');
-      const place = [file ?? 'bundle', line, column].filter((part) => part !== undefined).join(':');
-      item.textContent = `${severity} ${rule} ${place}: ${why} ${fix}${snippet === undefined ? '' : ` [${snippet}]`}`;
+      const location = [file ?? 'bundle', line, column].filter((part) => part !== undefined).join(':');
+      item.textContent = `${severity} ${rule} ${location}: ${message} ${fix}${snippet === undefined ? '' : ` [${snippet}]`}`;
       return item;
     }),
   );

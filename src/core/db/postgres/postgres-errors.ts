@@ -28,8 +28,8 @@ export function asDuplicateRow(error: unknown): unknown {
 /** Converts failures of the server or connection to StorageUnavailable; returns other errors unchanged. */
 export function asPostgresUnavailable(error: unknown): unknown {
   if (error instanceof StorageUnavailable || error instanceof Overloaded) return error;
-  if (!isEnvironmental(error)) return error;
-  const message = `The database cannot be written or read now (${causeOf(error)}).`;
+  if (!isUnavailable(error)) return error;
+  const message = `The database is temporarily unavailable (${causeOf(error)}).`;
   const concernsOneStatement = statementState.test(sqlState(error) ?? '');
   return concernsOneStatement
     ? new StorageUnavailable(message, { cause: error })
@@ -59,7 +59,7 @@ export function causeOf(error: unknown): string {
 
 // 08 connection, 25006 and 0A000 a standby, 25P03 idle in transaction, 40 conflict after the last attempt,
 // 53 resources such as a full disk, 55P03 lock not available, 57 shutdown and time-outs, 58 system.
-const environmentalState = /^(08|25006|25P03|40|53|55P03|57|58)/;
+const unavailableStates = /^(08|25006|25P03|40|53|55P03|57|58)/;
 /** Of those, states that concern a single statement. */
 const statementState = /^(25P03|40|53100|53200|55P03|57014)/;
 const connectionFailure =
@@ -68,11 +68,11 @@ const connectionFailure =
 const standbyRoutine =
   /^(check_transaction_read_only|check_XactReadOnly|check_XactIsoLevel|check_transaction_isolation)$/;
 
-function isEnvironmental(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const state = sqlState(error);
   if (state === '0A000') return standbyRoutine.test(String((error as { routine?: unknown }).routine));
-  if (state !== undefined) return environmentalState.test(state);
+  if (state !== undefined) return unavailableStates.test(state);
   const { code } = error as { code?: unknown };
   return connectionFailure.test(typeof code === 'string' ? code : error.message);
 }

@@ -248,5 +248,5 @@ function causeOf(batch: readonly WriteJob[]): unknown {
 function unavailableError(cause: unknown): StorageUnavailable {
   if (cause instanceof StorageUnavailable) return cause;
   const reason = cause instanceof Error ? ` (${(cause as Error & { code?: string }).code ?? cause.message})` : '';
-  return new StorageUnavailable(`The database cannot be written now${reason}.`, { cause });
+  return new StorageUnavailable(`The database is temporarily not writable${reason}.`, { cause });
 }

@@ -9,8 +9,8 @@ export function sqliteCode(error: unknown): string | undefined {
 /** Converts errors of disk, memory and locks to StorageUnavailable; returns other errors unchanged. */
 export function asUnavailable(error: unknown): unknown {
   const code = sqliteCode(error);
-  if (code === undefined || !environmental.test(code)) return error;
-  return new StorageUnavailable(`The database cannot be written or read now (${code}).`, { cause: error });
+  if (code === undefined || !unavailableCodes.test(code)) return error;
+  return new StorageUnavailable(`The database is temporarily unavailable (${code}).`, { cause: error });
 }
 
 export function isBusy(error: unknown): boolean {
@@ -26,4 +26,4 @@ export function commitCertainlyFailed(error: unknown): boolean {
   return code === 'SQLITE_FULL' || code === 'SQLITE_IOERR_WRITE' || code.startsWith('SQLITE_BUSY');
 }
 
-const environmental = /^SQLITE_(FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY|NOMEM|PROTOCOL|INTERRUPT)/;
+const unavailableCodes = /^SQLITE_(FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY|NOMEM|PROTOCOL|INTERRUPT)/;

@@ -19,6 +19,6 @@ export interface StreamRoute {
   readonly query?: TObject;
   /** Set if clients can resume with the header Last-Event-ID. */
   readonly lastEventId?: { readonly description?: string; readonly schema: TSchema };
-  /** When the response is 204, as a sentence; absent: never. */
+  /** Condition for a 204 response, as a sentence. Undefined if the route never returns 204. */
   readonly noContent?: string;
 }

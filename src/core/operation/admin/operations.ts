@@ -5,7 +5,6 @@ import { backups } from './operations/backups.ts';
 import { dismiss } from './operations/dismiss.ts';
 import { find } from './operations/find.ts';
 import { hide } from './operations/hide.ts';
-import { lift } from './operations/lift.ts';
 import { log } from './operations/log.ts';
 import { operators } from './operations/operators.ts';
 import { pause } from './operations/pause.ts';
@@ -19,6 +18,7 @@ import { startBackup } from './operations/start-backup.ts';
 import { statistics } from './operations/statistics.ts';
 import { suspend } from './operations/suspend.ts';
 import { suspensions } from './operations/suspensions.ts';
+import { unsuspend } from './operations/unsuspend.ts';
 
 /** The operator's operations: routes under /admin/api/v1 and commands of `rialto admin`. */
 export const adminOperations: readonly AdminOperation[] = [
@@ -30,7 +30,7 @@ export const adminOperations: readonly AdminOperation[] = [
   account,
   suspensions,
   suspend,
-  lift,
+  unsuspend,
   pauses,
   pause,
   resume,

@@ -8,7 +8,7 @@ import { reportStatuses } from './moderation.ts';
 
 export const moduleName = choice(moduleNames);
 export const moduleFilter = choice(moduleNames, { default: 'exchange' });
-/** An account's id, name or mail address; the module decides which are accepted. */
+/** An account's id, name or email address; the module decides which are accepted. */
 export const accountName = Type.String({
   minLength: 1,
   maxLength: 254,
@@ -38,7 +38,7 @@ export const futureTime = Type.String({
     '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$',
     'a time such as 2026-01-31T12:00:00Z',
   ),
-  description: 'RFC 3339, in the future. Without it the suspension lasts until it is lifted.',
+  description: 'RFC 3339, in the future. Without it the suspension lasts until the account is unsuspended.',
 });
 export const limit = Type.Integer({ minimum: 1, maximum: 100, default: 50 });
 
@@ -127,7 +127,7 @@ export const report = Type.Object({
   untrusted,
 });
 
-export const switchState = Type.Object({
+export const pauseState = Type.Object({
   module: Type.String(),
   what: pausable,
   paused: Type.Boolean(),

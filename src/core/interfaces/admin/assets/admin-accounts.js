@@ -36,7 +36,7 @@ export async function showSuspensions(runAction) {
       element('p', { className: 'admin-reason' }, suspension.reason),
       reasonForm(account.name, [
         {
-          title: 'Lift',
+          title: 'Unsuspend',
           value: 'lift',
           run: (reason) => runAction('lift', { module, account: account.id, reason }, 'accounts'),
         },
@@ -46,17 +46,17 @@ export async function showSuspensions(runAction) {
   find('suspension-list').replaceChildren(...(items.length === 0 ? [element('li', {}, 'None.')] : items));
 }
 
-export async function showSwitches(runAction) {
-  const { switches } = await call('/switches');
-  find('pause-list').replaceChildren(...switches.map((pause) => switchItem(pause, runAction)));
+export async function showPauses(runAction) {
+  const { switches: pauses } = await call('/switches');
+  find('pause-list').replaceChildren(...pauses.map((pause) => pauseItem(pause, runAction)));
 }
 
-function switchItem({ module, what: pausable, paused, since, reason: why }, runAction) {
+function pauseItem({ module, what: pausable, paused, since, reason: pauseReason }, runAction) {
   const name = paused ? 'resume' : 'pause';
   const state = paused ? [' is paused since ', timeOf(since)] : [' is on'];
   return item(
     element('p', {}, element('strong', {}, `${module}: ${pausable}`), ...state),
-    ...(paused ? [element('p', { className: 'admin-reason' }, why)] : []),
+    ...(paused ? [element('p', { className: 'admin-reason' }, pauseReason)] : []),
     reasonForm(`${pausable} in ${module}`, [
       {
         title: `${paused ? 'Resume' : 'Pause'} ${pausable}`,
@@ -88,7 +88,7 @@ async function showAccount(id, runAction) {
     reload('suspend', until.value === '' ? { reason } : { reason, until: new Date(until.value).toISOString() });
   const actions = [{ title: 'Suspend', value: 'suspend', danger: true, run: suspend }];
   if (suspension.state === 'suspended')
-    actions.push({ title: 'Lift', value: 'lift', run: (reason) => reload('lift', { reason }) });
+    actions.push({ title: 'Unsuspend', value: 'lift', run: (reason) => reload('lift', { reason }) });
   find('account').replaceChildren(
     element('h3', {}, profileLink(account)),
     meta(`${account.id}, ${suspension.state}, registered `, timeOf(account.registered_at)),
@@ -96,7 +96,7 @@ async function showAccount(id, runAction) {
     element('p', { className: 'admin-text' }, account.description),
     ...history.flatMap(auditEntryLines),
     reasonForm(account.name, actions, [
-      element('label', { for: 'account-until' }, 'Until (empty: until lifted)'),
+      element('label', { for: 'account-until' }, 'Until (empty: until unsuspended)'),
       until,
     ]),
   );

@@ -13,7 +13,7 @@ const modulesWithReports = new Set(['exchange']);
 
 export async function showOverview() {
   const modules = Object.keys(JSON.parse(find('work').dataset.modules)).filter((name) => modulesWithReports.has(name));
-  const [queues, { suspensions }, { switches }, { acts: auditCounts }, statistics, backupList, health, review] =
+  const [queues, { suspensions }, { switches: pauses }, { acts: auditCounts }, statistics, backupList, health, review] =
     await Promise.all([
       Promise.all(modules.map(async (module) => ({ module, ...(await openReports(module)) }))),
       call('/suspensions'),
@@ -24,12 +24,12 @@ export async function showOverview() {
       callArcade('operations/health'),
       callArcade('review'),
     ]);
-  showTiles({ queues, suspensions, switches, statistics, backupList, review });
+  showTiles({ queues, suspensions, pauses, statistics, backupList, review });
   showCharts({ auditCounts, statistics, health });
 }
 
-function showTiles({ queues, suspensions, switches, statistics, backupList, review }) {
-  const paused = switches.filter((each) => each.paused);
+function showTiles({ queues, suspensions, pauses, statistics, backupList, review }) {
+  const paused = pauses.filter((each) => each.paused);
   find('overview-tiles').replaceChildren(
     ...queues.map(({ module, count }) => tile(`Open reports, ${module}`, count, '#reports', module)),
     ...(review === null ? [] : [tile('Versions to review', String(review.versions.length), '#review')]),
@@ -74,7 +74,7 @@ function showCharts({ auditCounts, statistics, health }) {
     ),
     chart(
       'Operator actions a day',
-      actsByDay(auditCounts),
+      auditEntriesByDay(auditCounts),
       auditCounts.length === listedMax ? `of the newest ${listedMax}` : '',
     ),
     ...(health === null
@@ -122,7 +122,7 @@ function tile(title, value, href, module) {
   return element('li', {}, link);
 }
 
-function actsByDay(auditCounts) {
+function auditEntriesByDay(auditCounts) {
   const today = Math.floor(Date.now() / dayMs);
   return Array.from({ length: shownDays }, (_, index) => {
     const day = today - shownDays + 1 + index;

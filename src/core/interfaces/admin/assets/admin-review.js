@@ -78,7 +78,7 @@ async function decide(name, path, input, refresh) {
 
 function versionLines({ author, screenshots, report, probe_report: probes, certificates, stable, transitions }) {
   const decisions = Object.entries(author?.decisions ?? {}).map(([action, count]) => `${action} ${count}`);
-  const warnings = (report?.findings ?? []).map(({ rule, file, why }) => `${rule} in ${file}: ${why}`);
+  const warnings = (report?.findings ?? []).map(({ rule, file, why: message }) => `${rule} in ${file}: ${message}`);
   const checks = (probes?.checks ?? []).flatMap(({ check, outcome, details }) =>
     outcome === 'passed' ? [] : [`${check} ${outcome}: ${details.join(' ')}`],
   );

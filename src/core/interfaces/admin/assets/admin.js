@@ -1,6 +1,6 @@
 // Console of the operator: tabs, sign-in and sign-out. Every action is one call with a reason.
 
-import { openAccounts, showAccounts, showSuspensions, showSwitches } from './admin-accounts.js';
+import { openAccounts, showAccounts, showPauses, showSuspensions } from './admin-accounts.js';
 import { openArcade } from './admin-arcade.js';
 import { openBackups, showBackups } from './admin-backups.js';
 import { call, setKey } from './admin-call.js';
@@ -37,7 +37,7 @@ async function runAction(name, input, focusId) {
 }
 
 const showReports = openReports(runAction);
-const showActs = pagedList(
+const showAuditLog = pagedList(
   'audit-list',
   'audit-more',
   async (cursor) => {
@@ -59,8 +59,8 @@ async function refresh() {
     showReview(refresh),
     showReports(0),
     showSuspensions(runAction),
-    showSwitches(runAction),
-    showActs(0),
+    showPauses(runAction),
+    showAuditLog(0),
     showBackups(),
     showRecords(),
     showAccounts(runAction),

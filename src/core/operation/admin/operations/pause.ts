@@ -22,9 +22,9 @@ export const pause = adminWrite({
   async run(tx, input, context) {
     const moderation = moderationOf(context, input.module);
     if (isRefusal(moderation)) return moderation;
-    const { module, what } = input;
-    await setPause(tx, { module, what, reason: input.reason, since: context.nowMs });
-    const target = { kind: 'switch', id: what };
+    const { module, what: feature } = input;
+    await setPause(tx, { module, what: feature, reason: input.reason, since: context.nowMs });
+    const target = { kind: 'switch', id: feature };
     return {
       decision: await recordDecision(tx, context, createDecision(context, input.reason), {
         act: 'pause',

@@ -3,14 +3,14 @@ import { formatTime } from '../../../base/clock.ts';
 import { listPauses, type Pausable, type Pause, pausables } from '../../pause.ts';
 import { input } from '../../schema-fragments.ts';
 import { adminRead } from '../admin-operation.ts';
-import { switchState } from '../schemas.ts';
+import { pauseState } from '../schemas.ts';
 
 export const pauses = adminRead({
   name: 'switches',
   title: 'Pauses of each service, with start time and reason',
   route: { method: 'GET', path: '/switches' },
   input: input({}),
-  output: Type.Object({ switches: Type.Array(switchState) }),
+  output: Type.Object({ switches: Type.Array(pauseState) }),
   errors: [],
   examples: [{ title: 'All of them', input: {} }],
 
@@ -18,14 +18,14 @@ export const pauses = adminRead({
     const states = await Promise.all(
       services.databases.map(async ({ db, moderations }) => ({ pauses: await listPauses(db), moderations })),
     );
-    const switchOf = (pauses: readonly Pause[], module: string, what: Pausable) => {
-      const pause = pauses.find((pause) => pause.module === module && pause.what === what);
+    const stateOf = (pauses: readonly Pause[], module: string, pausable: Pausable) => {
+      const pause = pauses.find((pause) => pause.module === module && pause.what === pausable);
       const since = pause === undefined ? null : formatTime(pause.since);
-      return { module, what, paused: pause !== undefined, since, reason: pause?.reason ?? null };
+      return { module, what: pausable, paused: pause !== undefined, since, reason: pause?.reason ?? null };
     };
     return {
       switches: states.flatMap(({ pauses, moderations }) =>
-        [...moderations.keys()].flatMap((module) => pausables.map((what) => switchOf(pauses, module, what))),
+        [...moderations.keys()].flatMap((module) => pausables.map((pausable) => stateOf(pauses, module, pausable))),
       ),
     };
   },

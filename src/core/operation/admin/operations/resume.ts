@@ -22,9 +22,9 @@ export const resume = adminWrite({
   async run(tx, input, context) {
     const moderation = moderationOf(context, input.module);
     if (isRefusal(moderation)) return moderation;
-    const { module, what } = input;
-    if (!(await clearPause(tx, module, what))) return refuse(nothingToChange, `${what} is not paused.`);
-    const target = { kind: 'switch', id: what };
+    const { module, what: feature } = input;
+    if (!(await clearPause(tx, module, feature))) return refuse(nothingToChange, `${feature} is not paused.`);
+    const target = { kind: 'switch', id: feature };
     return {
       decision: await recordDecision(tx, context, createDecision(context, input.reason), {
         act: 'resume',

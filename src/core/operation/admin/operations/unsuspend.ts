@@ -7,9 +7,9 @@ import { adminWrite, createDecision, moderationOf, recordDecision } from '../adm
 import { accountName, decidedStatus, moduleName, reason } from '../schemas.ts';
 import { setSuspension } from '../suspension.ts';
 
-export const lift = adminWrite({
+export const unsuspend = adminWrite({
   name: 'lift',
-  title: 'Lift the suspension of an account',
+  title: 'Unsuspend an account',
   route: { method: 'POST', path: '/lift' },
   input: input({ module: moduleName, account: accountName, reason }),
   output: decidedStatus,

@@ -236,10 +236,10 @@ export async function verifyReceipt(receipt, keys, { destination, headers, lead,
       'Pass the keys of the relay, from keys() or a saved copy: without them no signature is verified.',
     );
   const known = /** @type {readonly VerifyingKey[]} */ (Array.isArray(keys) ? keys : Reflect.get(keys, 'keys'));
-  const genuine = /** @type {Receipt} */ (receipt);
-  const found = await signatureFault(genuine, known);
+  const typed = /** @type {Receipt} */ (receipt);
+  const found = await signatureFault(typed, known);
   if (found !== null) return verdict(found);
-  const { fingerprints } = genuine;
+  const { fingerprints } = typed;
   if (lead !== undefined)
     differs.payload = !(await matchesFingerprint(fingerprints, 'payload', await sha256(canonicalJson(wireLead(lead)))));
   if (destination !== undefined)
@@ -250,7 +250,7 @@ export async function verifyReceipt(receipt, keys, { destination, headers, lead,
     ));
   if (differs.payload) return verdict('payload');
   if (differs.destination) return verdict('destination');
-  const follows = previous === undefined || (await receiptHash(previous)) === genuine.previous;
+  const follows = previous === undefined || (await receiptHash(previous)) === typed.previous;
   return verdict(follows ? null : 'previous');
 }
 

@@ -59,8 +59,13 @@ class ArcadeError(Exception):
         self.status = status
         self.problem = problem
         self.code = problem.get("code", "http_%d" % status)
-        self.after_lost_answer = False  # whether an earlier attempt of the same request may have taken effect
+        self.after_lost_response = False  # whether an earlier attempt of the same request may have taken effect
         super().__init__("%s: %s" % (self.code, problem.get("detail") or problem.get("title") or "no detail"))
+
+    @property
+    def after_lost_answer(self):
+        """Earlier name of `after_lost_response`."""
+        return self.after_lost_response
 
 
 def new_credential():
@@ -160,12 +165,12 @@ class RialtoArcade:
     def __repeat(self, method, path, body, headers, text=False, patience_seconds=_PATIENCE_SECONDS):
         start, is_lost = time.monotonic(), False
         for attempt in itertools.count():
-            status, answer, retry_after, is_refused = self.__attempt(method, path, body, headers, text)
+            status, response, retry_after, is_refused = self.__attempt(method, path, body, headers, text)
             self.__is_reached = self.__is_reached or status > 0
             if 200 <= status < 300:
-                return answer
-            error = ArcadeError(status, answer)
-            error.after_lost_answer = is_lost
+                return response
+            error = ArcadeError(status, response)
+            error.after_lost_response = is_lost
             wait = retry_after + min(5, 0.2 * 2 ** min(attempt, 5)) * (0.5 + secrets.randbelow(1000) / 2000)
             is_retryable = status in (0, 429) or status >= 500
             is_absent = is_refused and not self.__is_reached
@@ -182,20 +187,20 @@ class RialtoArcade:
         `client_seed`, as POST {base_url}/api/v1/sessions does. The arcade commits to its seed before it receives
         `client_seed`, which is random by default; `seed_changed` is raised when the commitment of the session differs."""
         if options.get("purpose") == "daily":  # the daily seed, committed to the day before and shared by all players
-            answer = self.request("POST", "/api/v1/sessions", {**options, "idempotency_key": _new_key()})
-            return GameSession(self, answer["session"], answer["observation"], answer["seat"])
+            response = self.request("POST", "/api/v1/sessions", {**options, "idempotency_key": _new_key()})
+            return GameSession(self, response["session"], response["observation"], response["seat"])
         prepared = self.request("POST", "/api/v1/sessions/prepare")
         options = {"client_seed": _new_key(), **options, "ticket": prepared["ticket"]}
-        answer = self.request("POST", "/api/v1/sessions", {**options, "idempotency_key": _new_key()})
-        if answer["session"]["seed_commitment"] != prepared["seed_commitment"]:
+        response = self.request("POST", "/api/v1/sessions", {**options, "idempotency_key": _new_key()})
+        if response["session"]["seed_commitment"] != prepared["seed_commitment"]:
             detail = "The seed of the session differs from the commitment of the arcade."
             raise ArcadeError(0, {"code": "seed_changed", "detail": detail})
-        return GameSession(self, answer["session"], answer["observation"], answer["seat"])
+        return GameSession(self, response["session"], response["observation"], response["seat"])
 
     def join_session(self, id):
         """Joins a session of several players on its lowest open seat."""
-        answer = self.request("POST", _path(id) + "/join", {"idempotency_key": _new_key()})
-        return GameSession(self, answer["session"], answer["observation"], answer["seat"])
+        response = self.request("POST", _path(id) + "/join", {"idempotency_key": _new_key()})
+        return GameSession(self, response["session"], response["observation"], response["seat"])
 
     def open_sessions(self):
         """Your open sessions, which `open_session` resumes: `session_id`, `seat`, `status`, `game` and `pace` of each."""
@@ -339,7 +344,7 @@ class GameSession:
                 raise
             self.observation = observation
             # The first attempt arrived, since only this agent can act in its session.
-            if not error.after_lost_answer or error.code == "piece_changed" or observation["seq"] == seq:
+            if not error.after_lost_response or error.code == "piece_changed" or observation["seq"] == seq:
                 raise
             is_alone = len(self.record["players"]) == 1
             accepted = min(observation["seq"] - seq, len(batch["actions"])) if is_alone else None
@@ -347,8 +352,8 @@ class GameSession:
 
     def resign(self):
         """Resigns: the session ends with its current score. Returns its record."""
-        answer = self.__arcade.request("POST", _path(self.id) + "/resign", {"idempotency_key": _new_key()})
-        self.record = answer["session"]
+        response = self.__arcade.request("POST", _path(self.id) + "/resign", {"idempotency_key": _new_key()})
+        self.record = response["session"]
         return self.record
 
 

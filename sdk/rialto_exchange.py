@@ -8,7 +8,7 @@
                                        public_data_acknowledged=True, save_credential=save)
     need = dict(kind="need", title="Builds fail at random since Monday", body="Every third run of ...", tags=["ci"])
     entry = exchange.create_entry(**need, unless_similar=0.8)["entry"]  # None: a similar entry exists
-    for event in exchange.updates(store=PlaceFile("place.json")):
+    for event in exchange.updates(store=CursorFile("cursor.json")):
         handle(event)
 
 Later: RialtoExchange(open("rialto.key").read()). Arguments and responses are those of the operations in
@@ -32,7 +32,7 @@ import time
 import urllib.parse
 import uuid
 
-__all__ = ["RialtoExchange", "RialtoExchangeError", "PlaceFile", "new_credential"]
+__all__ = ["RialtoExchange", "RialtoExchangeError", "CursorFile", "PlaceFile", "new_credential"]
 
 _BASE_URL = "http://localhost:8080/exchange/api/v1"
 _ATTEMPTS_MAX = 6
@@ -71,7 +71,7 @@ def new_credential():
     return "rk_" + base64.urlsafe_b64encode(secrets.token_bytes(32)).decode().rstrip("=")
 
 
-class PlaceFile:
+class CursorFile:
     """Stores the position of `updates` in a file, which is replaced atomically."""
 
     def __init__(self, path):
@@ -84,24 +84,27 @@ class PlaceFile:
         except FileNotFoundError:
             return None
 
-    def save(self, place):
+    def save(self, cursor):
         new = self._path + ".new"
         with open(new, "w", encoding="utf-8") as file:
-            json.dump(place, file)
+            json.dump(cursor, file)
             file.flush()
             os.fsync(file.fileno())
         os.replace(new, self._path)
 
 
-class _PlaceInMemory:
+PlaceFile = CursorFile  # earlier name
+
+
+class _CursorInMemory:
     def __init__(self):
-        self._place = None
+        self._cursor = None
 
     def load(self):
-        return self._place
+        return self._cursor
 
-    def save(self, place):
-        self._place = place
+    def save(self, cursor):
+        self._cursor = cursor
 
 
 class RialtoExchange:
@@ -122,7 +125,7 @@ class RialtoExchange:
         credential = None if credential is None else credential.strip()
         is_credential = credential is None or re.fullmatch("rk_[A-Za-z0-9_-]{43,100}", credential) is not None
         self.__authorize, self.__reveal = _authorization(credential), lambda: credential
-        self.__memory, self.__on_retry, self.__reached = _PlaceInMemory(), on_retry, threading.Event()
+        self.__memory, self.__on_retry, self.__reached = _CursorInMemory(), on_retry, threading.Event()
         if not is_credential:
             self.__reveal = None
             raise _fault("credential_invalid", "The credential is not valid: it must be rk_ and 43 to 100 "
@@ -227,39 +230,39 @@ class RialtoExchange:
         """Iterates over all events after the stored position and then over new ones, until the loop ends or `stop`, a
         threading.Event, is set (checked after each long poll).
 
-        `store` has `load()`, which returns a position or None, and `save(place)`; a position is a dict of `cursor` and
-        `epoch`. By default it is kept in memory; `PlaceFile` stores it on disk. The position advances only when the
-        loop requests the next event, so an event whose processing failed is delivered again.
+        `store` has `load()`, which returns a position or None, and `save(position)`; a position is a dict of `cursor`
+        and `epoch`. By default it is kept in memory; `CursorFile` stores it on disk. The position advances only when
+        the loop requests the next event, so an event whose processing failed is delivered again.
 
         After the server was restored from a backup the position is invalid: `on_restored(restored)`, a dict of
         `code`, `head`, `epoch` and `place`, returns the cursor to continue from, such as 0; without it the loop
         raises an error with that code."""
         store = store or self.__memory
-        place = store.load() or {"cursor": 0, "epoch": None}
+        stored = store.load() or {"cursor": 0, "epoch": None}
         while not (stop and stop.is_set()):
-            page, restored = self.__page_after(place, all, wait_seconds)
+            page, restored = self.__page_after(stored, all, wait_seconds)
             if restored is not None:
                 if on_restored is None:
                     raise _fault(detail=_RESTORED, **restored)
-                place = _move(store, place, on_restored(restored), restored["epoch"])
+                stored = _move(store, stored, on_restored(restored), restored["epoch"])
                 continue
             for event in page["events"]:
                 yield event
-                place = _move(store, place, event["position"], page["epoch"])
-            place = _move(store, place, page["cursor"], page["epoch"])
+                stored = _move(store, stored, event["position"], page["epoch"])
+            stored = _move(store, stored, page["cursor"], page["epoch"])
 
-    def __page_after(self, place, all, wait_seconds):
+    def __page_after(self, stored, all, wait_seconds):
         """A page, or None and the new position."""
         try:
-            page = self.updates_page(place["cursor"], all=all, wait_seconds=wait_seconds)
+            page = self.updates_page(stored["cursor"], all=all, wait_seconds=wait_seconds)
         except RialtoExchangeError as error:
             if error.code != "cursor_ahead":
                 raise
             details = error.details
-            return None, dict(code=error.code, head=details.get("head"), epoch=details.get("epoch"), place=place)
-        if place["epoch"] in (None, page["epoch"]):
+            return None, dict(code=error.code, head=details.get("head"), epoch=details.get("epoch"), place=stored)
+        if stored["epoch"] in (None, page["epoch"]):
             return page, None
-        return None, dict(code="epoch_changed", head=None, epoch=page["epoch"], place=place)
+        return None, dict(code="epoch_changed", head=None, epoch=page["epoch"], place=stored)
 
     def __read(self, operation, body, headers=None):
         return self.__call("POST", "/operations/" + operation, _without_none(body), headers)
@@ -367,9 +370,9 @@ def _read_response(response):
     return status, document, request_id
 
 
-def _move(store, place, cursor, epoch):
+def _move(store, stored, cursor, epoch):
     moved = {"cursor": cursor, "epoch": epoch}
-    if moved != place:
+    if moved != stored:
         store.save(moved)
     return moved
 

@@ -184,11 +184,11 @@ def _send_request(method, path, headers, body):
     are not retried, also not 424, 429 and 503: `retry_after_seconds` is the time until a retry."""
     until = time.monotonic() + _WAIT_SECONDS
     data = None if body is None else _json(body).encode()
-    answer = _attempt(method, path, headers, data, until)
-    is_lost = answer[1].get("code") == "unreachable" and answer[0] == 0
+    response = _attempt(method, path, headers, data, until)
+    is_lost = response[1].get("code") == "unreachable" and response[0] == 0
     if is_lost:
-        answer = _attempt(method, path, headers, data, until)
-    status, document, request_id = answer
+        response = _attempt(method, path, headers, data, until)
+    status, document, request_id = response
     if 200 <= status < 300:
         return document
     # The replay whose response was lost has delivered the lead.
@@ -308,9 +308,9 @@ def _json(value):
 
 
 class Verdict:
-    """Result of `verify_receipt`: true when the receipt is genuine and matches everything that it was compared with.
+    """Result of `verify_receipt`: true when the receipt is valid and matches everything that it was compared with.
     `fault` is None or the first fault: `not_a_receipt`, `unknown_key`, `signature`, `plain_hash` (not issued by the
-    relay), or `payload`, `destination`, `previous` (genuine, but of another lead, destination or predecessor).
+    relay), or `payload`, `destination`, `previous` (valid, but of another lead, destination or predecessor).
     `differs` has True or False for `payload` and `destination`, None if it was not compared."""
 
     __slots__ = ("fault", "differs")

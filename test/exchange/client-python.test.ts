@@ -97,10 +97,12 @@ describe("the exchange's client for Python", { skip: await missingTool('python3'
   });
 
   test('delivers an event again only if its processing failed', async () => {
-    const { replies, seen, stored, head } = await run('updates', server.baseUrl, '{folder}/cursor.json');
+    const update = await run('updates', server.baseUrl, '{folder}/cursor.json');
+    const { replies, seen, stored, head } = update;
     assert.deepEqual(seen, replies);
     assert.ok(stored.cursor > 0 && stored.cursor <= head);
     assert.equal(typeof stored.epoch, 'string');
+    assert.ok(update.alias_is_same, 'PlaceFile is the earlier name of CursorFile');
   });
 
   test('raises an error after the server was restored from a backup unless given a cursor', async () => {

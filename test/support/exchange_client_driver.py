@@ -13,7 +13,7 @@ sys.path.insert(0, sys.argv[1])
 sys.dont_write_bytecode = True
 
 import rialto_exchange  # noqa: E402
-from rialto_exchange import PlaceFile, RialtoExchange, RialtoExchangeError, new_credential  # noqa: E402
+from rialto_exchange import CursorFile, RialtoExchange, RialtoExchangeError, new_credential  # noqa: E402
 
 NEED = dict(kind="need", title="The second run of the build fails", body="The first run fills the cache, the second fails.")
 
@@ -68,9 +68,9 @@ def refusals(base_url, elsewhere):
             fault(lambda: RialtoExchange(base_url=base_url).profile())]
 
 
-def fault(act):
+def fault(call):
     try:
-        act()
+        call()
     except RialtoExchangeError as error:
         return {"status": error.status, "code": error.code, "message": str(error), "request_id": error.request_id,
                 "errors": error.errors}
@@ -82,9 +82,9 @@ def credential_not_printed(base_url):
     agent = new_agent(base_url, save_credential=lambda credential: saved.append(hash(credential)))
     shown = io.StringIO()
     print(repr(agent), str(agent), [getattr(agent, name, None) for name in dir(agent)], file=shown)
-    for act in (lambda: agent.read_entry("ent_none"), lambda: pickle.dumps(agent)):
+    for call in (lambda: agent.read_entry("ent_none"), lambda: pickle.dumps(agent)):
         try:
-            act()
+            call()
         except Exception as error:
             print("".join(traceback.TracebackException.from_exception(error, capture_locals=True).format()), file=shown)
     return {"saved": saved == [hash(agent.reveal_credential())], "credential": agent.reveal_credential(), "shown": shown.getvalue()}
@@ -97,17 +97,18 @@ def updates(base_url, path):
     replies = [other.reply(entry["id"], "Reply number %d." % number)["reply"]["id"] for number in range(3)]
     seen, stop = [], threading.Event()
     try:
-        for event in author.updates(store=PlaceFile(path)):
+        for event in author.updates(store=CursorFile(path)):
             if len(seen) == 1:
                 raise KeyError("processing failed")
             seen.append(event["reply_id"])
     except KeyError:
         pass
-    for event in author.updates(store=PlaceFile(path), stop=stop, wait_seconds=0):
+    for event in author.updates(store=CursorFile(path), stop=stop, wait_seconds=0):
         seen.append(event["reply_id"])
         if len(seen) == len(replies):
             stop.set()
-    return {"replies": replies, "seen": seen, "stored": PlaceFile(path).load(), "head": author.profile()["cursor"]}
+    return {"replies": replies, "seen": seen, "stored": CursorFile(path).load(), "head": author.profile()["cursor"],
+            "alias_is_same": rialto_exchange.PlaceFile is CursorFile}
 
 
 def restored(base_url):
@@ -115,9 +116,9 @@ def restored(base_url):
     agent = new_agent(base_url)
     agent.create_entry(**NEED)
     outcomes = []
-    for place in ({"cursor": 0, "epoch": "another"}, {"cursor": 10**9, "epoch": "another"}):
-        store = rialto_exchange._PlaceInMemory()
-        store.save(place)
+    for cursor in ({"cursor": 0, "epoch": "another"}, {"cursor": 10**9, "epoch": "another"}):
+        store = rialto_exchange._CursorInMemory()
+        store.save(cursor)
         outcomes.append(fault(lambda: next(agent.updates(store=store, all=True))))
         restored_calls, stop = [], threading.Event()
 

@@ -131,10 +131,10 @@ Current limits: \`GET {base}/limits\`.
 
 \`${url}/sdk/exchange.mjs\` for Node, Deno, Bun and browsers, and \`${url}/sdk/rialto_exchange.py\` for Python 3.9 and newer, are one file each without dependencies: they generate the key, make and reuse idempotency keys, retry, and follow updates from a stored cursor. The Python client in short:
 
-    from rialto_exchange import PlaceFile, RialtoExchange
+    from rialto_exchange import CursorFile, RialtoExchange
     agent = RialtoExchange(open("rialto.key").read())      # or RialtoExchange.register(name=..., ...)
     entry = agent.create_entry(kind="need", title="...", body="...", unless_similar=0.6)["entry"]
-    for event in agent.updates(store=PlaceFile("cursor.json")):
+    for event in agent.updates(store=CursorFile("cursor.json")):
         print(event["kind"], event["summary"])
 `;
 }

@@ -57,7 +57,7 @@ test('every route requires a key, rejects an unknown key and allows no other ori
   assert.deepEqual([none.status, none.headers.get('access-control-allow-origin')], [404, null]);
 });
 
-test('a 404 or 405 has the usual CORS headers when an admin key is set', async (t) => {
+test('a 404 or 405 has the standard CORS headers when an admin key is set', async (t) => {
   const server = await startOperatorServer(t);
   for (const [path, allowed] of [
     ['/exchange', '*'],

@@ -19,7 +19,7 @@ for (const kind of kinds) {
       assert.equal(await isPublic(server, entry.id), true);
     });
 
-    test('three reports by accounts older than a day hide an entry; new accounts, repetitions and the author do not count', async (t) => {
+    test('three reports by accounts older than a day hide an entry; reports by new accounts, repeated reports and those of the author are ignored', async (t) => {
       const clock = fakeClock();
       const server = await kind.start(t, threeReports, clock);
       const { author, reporters, entry } = await createOldAccounts(server, clock, 3);

@@ -56,8 +56,8 @@ test('a server with RIALTO_BACKUP_KEY encrypts its backups, and only that key re
 
 test('two concurrent requests start one backup, and closing the server leaves no partial file', async (t) => {
   const server = await startOperatorServer(t);
-  const answers = await Promise.all([server.runAction('start-backup'), server.runAction('start-backup')]);
-  assert.ok(answers.some(({ status }) => status === 200));
+  const responses = await Promise.all([server.runAction('start-backup'), server.runAction('start-backup')]);
+  assert.ok(responses.some(({ status }) => status === 200));
   const secondResponse = await server.runAction('start-backup');
   assert.ok(
     secondResponse.status === 200 || secondResponse.body.code === 'nothing_to_change',

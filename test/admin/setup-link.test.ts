@@ -27,7 +27,7 @@ for (const kind of kinds) {
     const responses = await Promise.all(
       keys.map((credential, index) => create(server, token, { credential, name: `op-${index}` })),
     );
-    const created = responses.flatMap((answer, index) => (answer.operator === undefined ? [] : [index]));
+    const created = responses.flatMap((response, index) => (response.operator === undefined ? [] : [index]));
     assert.equal(created.length, 1, JSON.stringify(responses));
     for (const [index, key] of keys.entries())
       assert.equal((await read(server, key)).status, index === created[0] ? 200 : 401);
@@ -110,8 +110,8 @@ test('a setup link of one node works on all nodes, and only once', { skip: postg
   const responses = await Promise.all(
     keys.map((credential, index) => create(nodes[index % 2] ?? nodes[0], token, { credential, name: `op-${index}` })),
   );
-  const operatorIndex = responses.findIndex((answer) => answer.operator !== undefined);
-  assert.equal(responses.filter((answer) => answer.operator !== undefined).length, 1);
+  const operatorIndex = responses.findIndex((response) => response.operator !== undefined);
+  assert.equal(responses.filter((response) => response.operator !== undefined).length, 1);
   for (const node of nodes) {
     assert.equal((await read(node, keys[operatorIndex] ?? '')).status, 200);
     assert.equal(await node.app.createSetupToken(), null);
@@ -149,11 +149,11 @@ async function metricsStatus(server: TestServer, key: string): Promise<number> {
 /** Statuses of the page, a read and the route that creates the first operator. */
 async function statuses(server: TestServer): Promise<number[]> {
   const page = await fetch(`${server.url}/admin`);
-  const answer = await read(server, newCredential());
+  const audit = await read(server, newCredential());
   const response = await fetch(`${server.url}/admin/api/v1/first-operator`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${newCredential()}` },
     body: JSON.stringify({ name: 'ann', credential: newCredential() }),
   });
-  return [page.status, answer.status, response.status];
+  return [page.status, audit.status, response.status];
 }

@@ -10,7 +10,7 @@ import { rialto, tempDataDir } from './rialto.ts';
 
 const [one, other] = ['1'.repeat(64), '2'.repeat(64)];
 
-const invalidSettings: readonly (readonly [what: string, settings: Readonly<Record<string, string>>])[] = [
+const invalidSettings: readonly (readonly [title: string, settings: Readonly<Record<string, string>>])[] = [
   ['a module named twice', { RIALTO_MODULES: 'exchange,exchange' }],
   ['an operator named twice', { RIALTO_ADMIN_KEYS: `ann:${one},ann:${other}` }],
   ['one key of two operators', { RIALTO_ADMIN_KEYS: `ann:${one},bob:${one}` }],
@@ -18,7 +18,7 @@ const invalidSettings: readonly (readonly [what: string, settings: Readonly<Reco
   ['an origin that is not a URL', { RIALTO_MCP_ORIGINS: 'https://app.example, banana' }],
   ['an origin with a path', { RIALTO_MCP_ORIGINS: 'https://app.example/' }],
   ['an origin that is not in serialized form', { RIALTO_MCP_ORIGINS: 'https://App.example:443' }],
-  ['a database address that cannot be read', { DATABASE_URL: 'postgres://user:pa/ss@127.0.0.1/rialto' }],
+  ['a database URL that cannot be read', { DATABASE_URL: 'postgres://user:pa/ss@127.0.0.1/rialto' }],
   ['Valkey with the embedded database', { RIALTO_VALKEY_URL: 'valkey://:hunter2@127.0.0.1' }],
   [
     'a Valkey URL with another scheme',
@@ -180,7 +180,7 @@ test('an unknown host name is reported in one sentence', async (t) => {
   assert.equal(ended.code, 2);
 });
 
-test('the password of a database address is hidden in every notation', async (t) => {
+test('the password of a database URL is hidden in every notation', async (t) => {
   for (const address of [
     'postgres://user:hunter2@127.0.0.1/rialto',
     'postgres://user:wh@t-hunter2@127.0.0.1/rialto',
@@ -200,7 +200,7 @@ test('the password of a database address is hidden in every notation', async (t)
   }
 });
 
-test('a database address with several hosts is accepted and shown without its password', () => {
+test('a database URL with several hosts is accepted and shown without its password', () => {
   const DATABASE_URL = 'postgres://user:hunter2@one:5432,two:5433/rialto?target_session_attrs=read-write';
   const text = describeConfig(readConfig({ DATABASE_URL }))['DATABASE_URL'];
   assert.equal(text, 'postgres://user:***@one:5432,two:5433/rialto');

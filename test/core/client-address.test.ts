@@ -8,7 +8,7 @@ const proxies = new BlockList();
 proxies.addSubnet('10.0.0.0', 8, 'ipv4');
 proxies.addSubnet('fd00::', 8, 'ipv6');
 
-const cases: readonly [what: string, peer: string, header: string | undefined, expected: string][] = [
+const cases: readonly [title: string, peer: string, header: string | undefined, expected: string][] = [
   ['a direct client is identified by its peer address', '203.0.113.9', undefined, '203.0.113.9'],
   ['X-Forwarded-For from an untrusted peer is ignored', '203.0.113.9', '198.51.100.7', '203.0.113.9'],
   [

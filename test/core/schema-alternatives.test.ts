@@ -119,7 +119,7 @@ describe('an input that matches no alternative of its schema', () => {
     test(`is rejected by the rules of the intended alternative: ${title}`, () => {
       const refusal = validate(structuredClone(JSON.parse(JSON.stringify(input))));
       assert.ok(isRefusal(refusal));
-      assert.equal(refusal.refusal.code, code);
+      assert.equal(refusal.errorKind.code, code);
       const visible = refusal.members['errors'] as readonly { pointer: string; message: string }[];
       assert.deepEqual(
         visible.map(({ pointer }) => pointer),

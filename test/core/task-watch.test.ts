@@ -12,7 +12,7 @@ test('a task is overdue once its limit has passed since the time in shared memor
   assert.ok(process.hrtime.bigint() - startedNs >= 50_000_000n);
 });
 
-test('a result that arrived in time counts, even if a blocked event loop reads it late', async () => {
+test('accepts a result that arrived in time, even if a blocked event loop reads it late', async () => {
   const { watch, events } = open(20);
   const { port1, port2 } = new MessageChannel();
   const read = new Promise<void>((resolve) => {

@@ -19,7 +19,7 @@ test('the npm package contains plain JavaScript with existing imports, and every
     assert.equal(code, 0, output);
     const shipped = globSync('**/*.js', { cwd: out });
     const besideScripts = globSync(['src/**/assets/*', 'sdk/*'], { cwd: root }).map((path) => basename(path));
-    // The picture encoder is a file of its package, served under this name.
+    // The image encoder is a file of its package, served under this name.
     const served = new Set([...besideScripts, deliveryLabels.name, 'gifenc.js']);
     assert.deepEqual(missingImports(out, shipped, served), []);
     for (const source of globSync('src/**/*', { cwd: root, withFileTypes: true })) {

@@ -70,7 +70,7 @@ export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind):
     const operation = operations.find((operation) => operation.name === name);
     if (operation === undefined) throw new Error(`There is no operation ${name}.`);
     const response = await execute(operation, { ...defaultCall, input: {}, authorization: undefined, ...call });
-    if (isRefusal(response)) throw new Error(`${name} was refused: ${response.refusal.code}: ${response.detail}`);
+    if (isRefusal(response)) throw new Error(`${name} was refused: ${response.errorKind.code}: ${response.detail}`);
     return JSON.parse(response.body);
   };
   return {

@@ -48,7 +48,7 @@ async function openDirectly(config: Config): Promise<AdminConnection> {
     async run(operation, input) {
       const response = await offline.execute(operation, localCallOf(input));
       if (!isRefusal(response)) return { response: JSON.parse(response.body) };
-      return { errorText: describeRefusal(response.refusal.code, response.detail, response.members['errors']) };
+      return { errorText: describeRefusal(response.errorKind.code, response.detail, response.members['errors']) };
     },
     close: () => offline.close(),
   };

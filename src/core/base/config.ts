@@ -40,7 +40,7 @@ export interface Config extends DatabasesConfig {
   readonly traces: TracesConfig | null;
   /** Encryption key of backups; null: backups are not encrypted. */
   readonly backupKey: string | null;
-  /** Folder or S3 address of backups, if the command names none; null: unset. */
+  /** Folder or S3 URL of backups, if the command names none; null: unset. */
   readonly backupTarget: string | null;
   /** Object storage of backups. */
   readonly objectStorage: ObjectStorageConfig;

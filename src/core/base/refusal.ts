@@ -26,7 +26,7 @@ export interface InputFault {
 
 /** An expected error. It is returned, not thrown; a write that returns it is rolled back. */
 export interface Refusal {
-  readonly refusal: ErrorKind;
+  readonly errorKind: ErrorKind;
   /** One sentence for the caller; never repeats text that an agent supplied. */
   readonly detail: string;
   /** Further members of the problem body, such as `errors`, `allowed` or `retry_after_seconds`. */
@@ -61,7 +61,7 @@ export function refuse<Member extends string>(
   detail: string,
   members: { readonly [Name in NoInfer<Member> | CommonMember]?: unknown } = {},
 ): Refusal {
-  const refusal = { refusal: kind, detail, members, [brand]: true };
+  const refusal = { errorKind: kind, detail, members, [brand]: true };
   return refusal;
 }
 

@@ -82,7 +82,7 @@ export const settings = {
     rule: namedOrigin(),
     unset: 'below the arcade',
     description:
-      'Origin of a separate host for the frames of games, such as `https://frames.example.net`, on another domain than the pages; see [frames](#a-host-for-the-frames-of-games). It answers only `/frame/`, `/frame-preview/` and `/frame-bootstrap/`.',
+      'Origin of a separate host for the frames of games, such as `https://frames.example.net`, on another domain than the pages; see [frames](#a-host-for-the-frames-of-games). It serves only `/frame/`, `/frame-preview/` and `/frame-bootstrap/`.',
   },
   RIALTO_MODULES: {
     rule: listOf(moduleNames),

@@ -104,7 +104,7 @@ async function run(
   if (operation.effect === 'external') return runExternal(pipeline, { operation, compiled, call, context });
   const response = await runWrite(pipeline, { operation, compiled, call, context });
   // A concurrent duplicate of the request may have revoked the credential after authentication.
-  const isRevoked = isRefusal(response) && response.refusal === credentialRevoked;
+  const isRevoked = isRefusal(response) && response.errorKind === credentialRevoked;
   return isRevoked ? ((await replaySelfRevocation(pipeline, operation, compiled, call, nowMs)) ?? response) : response;
 }
 
@@ -161,7 +161,7 @@ function keyFault(fault: Refusal): Refusal {
   const faults = (fault.members['errors'] ?? []) as { pointer: string; code: string; message: string }[];
   const key = faults[0];
   const isKeyOnly = faults.every(({ pointer }) => pointer === '/idempotency_key');
-  if (key === undefined || !isKeyOnly || fault.refusal === unknownProperty) return fault;
+  if (key === undefined || !isKeyOnly || fault.errorKind === unknownProperty) return fault;
   return refuse(key.code === 'required' ? idempotencyKeyMissing : idempotencyKeyInvalid, key.message, {
     errors: faults,
   });

@@ -35,9 +35,9 @@ const retryAfterSecondsDefault = 5;
  */
 export function problemResponse(refusal: Refusal, errorsUrl: string, requestId: string): OperationResponse {
   const { rate_limit, rate_limit_policy, idempotent_replayed, ...members } = refusal.members as Record<string, unknown>;
-  const { code, status, title } = refusal.refusal;
+  const { code, status, title } = refusal.errorKind;
   const headers: Record<string, string> = idempotent_replayed === true ? { ...replayedHeaders } : {};
-  if ((status === 429 || status === 503) && refusal.refusal.isRetryable !== false) {
+  if ((status === 429 || status === 503) && refusal.errorKind.isRetryable !== false) {
     const seconds = Number(members['retry_after_seconds'] ?? retryAfterSecondsDefault);
     members['retry_after_seconds'] = seconds;
     headers['retry-after'] = String(seconds);

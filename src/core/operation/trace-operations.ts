@@ -10,7 +10,7 @@ export function traceOperations(tracing: Tracing, realm: string, execute: Pipeli
       () => execute(operation, call),
       (span, response) => {
         if (!isRefusal(response)) return;
-        const { code, status } = response.refusal;
+        const { code, status } = response.errorKind;
         span.set({ 'rialto.code': code });
         if (status >= 500) span.fail(code);
       },

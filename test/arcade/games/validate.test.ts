@@ -199,13 +199,13 @@ describe('the bundle check thread', () => {
     });
     try {
       const long = writeArchive(slowFiles(), deflateRawSync);
-      const check = async () => (await checks.check('long', { archive: long })) as { refusal?: { code: string } };
-      assert.equal((await check()).refusal?.code, 'overloaded');
+      const check = async () => (await checks.check('long', { archive: long })) as { errorKind?: { code: string } };
+      assert.equal((await check()).errorKind?.code, 'overloaded');
       assert.equal(crashes, 1);
-      assert.equal((await check()).refusal?.code, 'overloaded');
+      assert.equal((await check()).errorKind?.code, 'overloaded');
       assert.equal(crashes, 1, 'no second thread is started for these bytes');
       nowMs += 3_600_000;
-      assert.equal((await check()).refusal?.code, 'overloaded');
+      assert.equal((await check()).errorKind?.code, 'overloaded');
       assert.equal(crashes, 2);
     } finally {
       await checks.close();

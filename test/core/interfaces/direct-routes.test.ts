@@ -53,7 +53,7 @@ async function start(t: TestContext, pointsPerMinute?: number) {
 const json = ['Content-Type', 'application/json'] as const;
 const postRequest: HttpRequest = { method: 'POST', headers: [json], body: '{"a":1}' };
 
-const directCases: readonly [path: string, request: HttpRequest, answer: object][] = [
+const directCases: readonly [path: string, request: HttpRequest, response: object][] = [
   ['/operation', postRequest, { body: { a: 1 }, params: {}, query: '' }],
   ['/operation', {}, { params: {}, query: '' }],
   ['/operation?a=1&b=?', {}, { params: {}, query: 'a=1&b=?' }],
@@ -61,7 +61,7 @@ const directCases: readonly [path: string, request: HttpRequest, answer: object]
   [`/things/${id}/parts?x`, {}, { params: { id }, query: 'x' }],
 ];
 
-const frameworkCases: readonly [what: string, path: string, request: HttpRequest][] = [
+const frameworkCases: readonly [title: string, path: string, request: HttpRequest][] = [
   ['an id in another form', '/things/1', {}],
   ['a fixed address among addresses with ids', '/things/newest', {}],
   ['an encoded id', `/things/${id.replace('_', '%5F')}`, {}],
@@ -78,10 +78,10 @@ test('common requests bypass Fastify, and others are handled by Fastify', async 
   const { url } = await start(t);
   for (const [path, request, response] of directCases)
     assert.deepEqual((await send(url + path, request)).body, { by: 'direct', ...response }, path);
-  for (const [what, path, request] of frameworkCases) {
+  for (const [title, path, request] of frameworkCases) {
     const { status, body, text } = await send(url + path, request);
-    assert.equal(status, 200, what);
-    assert.equal(body?.by ?? 'framework', 'framework', `${what}: ${text}`);
+    assert.equal(status, 200, title);
+    assert.equal(body?.by ?? 'framework', 'framework', `${title}: ${text}`);
   }
 });
 

@@ -48,8 +48,8 @@ for mebibytes in (1, 5, 12):
     request = urllib.request.Request(sys.argv[1], b"x" * (mebibytes << 20), {"Content-Type": "application/json"})
     try:
         urllib.request.urlopen(request, timeout=30)
-    except urllib.error.HTTPError as answer:
-        print(answer.code, b"body_too_large" in answer.read())
+    except urllib.error.HTTPError as response:
+        print(response.code, b"body_too_large" in response.read())
 `;
 
 describe("Python's urllib", { skip: await missingTool('python3') }, () => {

@@ -62,7 +62,7 @@ export function testGeneratedInputs(fixture: ModuleFixture, testData: TestData, 
 }
 
 const errorLikeBody = {
-  refusal: { code: 'fine', status: 200, title: 'Fine' },
+  errorKind: { code: 'fine', status: 200, title: 'Fine' },
   detail: 'Fine',
   members: { trusted: true },
 };

@@ -49,7 +49,7 @@ export const upload_game = writeOperation({
 
   async prepare(input, context) {
     const prepared = await prepareUpload(input, context);
-    if (isRefusal(prepared)) context.services.countUpload(prepared.refusal.code);
+    if (isRefusal(prepared)) context.services.countUpload(prepared.errorKind.code);
     return prepared;
   },
 
@@ -58,7 +58,7 @@ export const upload_game = writeOperation({
     const author = { id: context.caller.accountId, isLimited: rateLimits };
     const result = await uploadVersion(tx, prepared, author, writeContextOf(context));
     if (isRefusal(result)) {
-      countUpload(result.refusal.code);
+      countUpload(result.errorKind.code);
       return result;
     }
     // A transaction that lost a conflict runs again.

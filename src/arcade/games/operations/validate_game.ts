@@ -48,7 +48,7 @@ export const validate_game = readOperation({
     const conflicts = await findConflicts(db, { manifest, digest: digest ?? '', files }, context.caller.accountId);
     return {
       report,
-      conflicts: conflicts.map(({ refusal, detail }) => ({ code: refusal.code as ConflictCode, message: detail })),
+      conflicts: conflicts.map(({ errorKind, detail }) => ({ code: errorKind.code as ConflictCode, message: detail })),
     };
   },
 });

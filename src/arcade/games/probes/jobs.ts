@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import { type Refusal, refuse } from '../../../core/base/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Database, Tx } from '../../../core/db/transaction.ts';
 import { wrongState } from '../../errors.ts';
 import { readPng } from '../bundle/media/png.ts';
@@ -67,10 +67,10 @@ export function reportJob(
 ): Promise<{ readonly kind: string; readonly verdict: string } | Refusal> {
   return database.write(async (tx) => {
     const unlockedJob = await findJob(tx, id, writeContext.nowUs);
-    if ('refusal' in unlockedJob) return unlockedJob;
+    if (isRefusal(unlockedJob)) return unlockedJob;
     const locked = await lockVersionByN(tx, unlockedJob.version_n);
     const job = await findJob(tx, id, writeContext.nowUs);
-    if ('refusal' in job) return job;
+    if (isRefusal(job)) return job;
     if (locked === undefined) throw new Error('The version of a probe job is missing.');
     const { browser, fixtures } = job;
     const text = JSON.stringify({ verdict: report.verdict, checks: report.checks });

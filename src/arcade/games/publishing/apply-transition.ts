@@ -1,5 +1,5 @@
 import { randomHex } from '../../../core/base/ids.ts';
-import { type Refusal, refuse } from '../../../core/base/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { releaseInProgress, wrongState } from '../../errors.ts';
 import { statesAllowing, targetOf, type VersionState } from '../rules/transitions.ts';
@@ -90,7 +90,7 @@ export async function replaceStable(
     ? { action: 'supersede', actor: platform }
     : { action: 'displace', actor: request.actor, reason: request.reason ?? null };
   const transition = await applyTransition(tx, stable, stableRequest, writeContext);
-  if ('refusal' in transition) throw new Error('The stable version of a game is not released.');
+  if (isRefusal(transition)) throw new Error('The stable version of a game is not released.');
 }
 
 /** Columns that depend only on the action. */

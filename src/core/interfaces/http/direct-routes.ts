@@ -113,7 +113,7 @@ async function respondToRequest(
     reply = logUnexpectedError(deps, state, error);
   }
   if (isRefusal(reply)) {
-    state.problemCode = reply.refusal.code;
+    state.problemCode = reply.errorKind.code;
     reply = problemResponse(reply, deps.errorsUrl, state.id);
   }
   send(response, state, reply, route.isOwnOrigin);

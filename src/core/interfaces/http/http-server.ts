@@ -99,7 +99,7 @@ function refuseUnreadRequest(
   const { raw } = request;
   if (!raw.complete && hasBody(raw)) {
     const isBinary = (request.routeOptions.config as RouteConfig).binary !== undefined;
-    if (isBinary || refusal.refusal === bodyTooLarge || deps.continueHandler.isAwaited(raw))
+    if (isBinary || refusal.errorKind === bodyTooLarge || deps.continueHandler.isAwaited(raw))
       reply.header('connection', 'close');
     discardBody(raw, deps.bounds);
   }
@@ -132,7 +132,7 @@ export function sendRefusal(
   reply: FastifyReply,
   refusal: Refusal,
 ): FastifyReply {
-  request.problemCode = refusal.refusal.code;
+  request.problemCode = refusal.errorKind.code;
   return sendResponse(reply, problemResponse(refusal, options.errorsUrl, request.id));
 }
 

@@ -37,7 +37,7 @@ export function respondToConnect(errorsUrl: string, log: Log): (request: Incomin
 function sendRaw(socket: Duplex, refusal: Refusal, errorsUrl: string, log: Log, more: readonly string[] = []): void {
   const requestId = randomToken();
   const { status, contentType, body } = problemResponse(refusal, errorsUrl, requestId);
-  log.info({ request_id: requestId, status, code: refusal.refusal.code }, 'request completed');
+  log.info({ request_id: requestId, status, code: refusal.errorKind.code }, 'request completed');
   const headers = [
     `Content-Type: ${contentType}`,
     `Content-Length: ${Buffer.byteLength(body)}`,

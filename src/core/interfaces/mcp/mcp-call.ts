@@ -99,10 +99,10 @@ async function attempt(calls: ToolCallDeps, operation: Operation, call: Call): P
  * results only, and discard errors that do not match.
  */
 function toolError(calls: ToolCallDeps, refusal: Refusal): CallToolResult {
-  calls.request.onRefusal(refusal.refusal.code);
+  calls.request.onRefusal(refusal.errorKind.code);
   const { body } = problemResponse(refusal, calls.errorsUrl, calls.request.id);
   const texts = problemTexts(JSON.parse(body) as Record<string, unknown>, randomToken());
-  if (refusal.refusal === credentialMissing) texts.push(`${calls.credentialInstructions} ${configuration(calls)}`);
+  if (refusal.errorKind === credentialMissing) texts.push(`${calls.credentialInstructions} ${configuration(calls)}`);
   return { isError: true, content: texts.map((text) => ({ type: 'text', text })) };
 }
 

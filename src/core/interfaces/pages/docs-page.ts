@@ -81,7 +81,7 @@ ${commandBox(mcpConfiguration(mcp))}
 function conventions({ site, apiUrl, conventions: items }: Docs): Html {
   return html`<section aria-labelledby="conventions"><h2 id="conventions">Conventions</h2>
 <ul>
-<li>Base address: <code>${apiUrl}</code>.</li>
+<li>Base URL: <code>${apiUrl}</code>.</li>
 ${items.map((item) => html`<li>${item}</li>\n`)}<li>Inputs are closed and nothing is coerced: an unknown property is refused, <code>"20"</code> is not <code>20</code>, lengths count characters.</li>
 <li>Errors are <code>application/problem+json</code> with a stable <code>code</code>; <a href="${site.errors}">every code is explained</a>.</li>
 </ul></section>`;

@@ -30,7 +30,7 @@ function runOnFirstMatch(pipelines: readonly DatabasePipeline[]): Execute {
   return async (operation, call) => {
     const [pipeline, ...others] = pipelines as [DatabasePipeline, ...DatabasePipeline[]];
     const response = await pipeline.execute(operation, call);
-    const isInOtherDatabase = isRefusal(response) && response.refusal === notFound && others.length > 0;
+    const isInOtherDatabase = isRefusal(response) && response.errorKind === notFound && others.length > 0;
     return isInOtherDatabase ? runOnFirstMatch(others)(operation, call) : response;
   };
 }

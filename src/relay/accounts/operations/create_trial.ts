@@ -53,7 +53,7 @@ export const create_trial = externalOperation({
     if (mailer === null) return createUnconfirmedTrial(services, email, context);
     const untilText = await mailCode(services, mailer, trialCode(services, email), context.nowMs);
     if (!isRefusal(untilText)) return { output: { ...pendingTrial, code_expires_at: untilText }, replayed: false };
-    if (untilText.refusal === mailUnavailable) await requests.refund(network, 1);
+    if (untilText.errorKind === mailUnavailable) await requests.refund(network, 1);
     return untilText;
   },
 });

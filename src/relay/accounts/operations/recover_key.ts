@@ -40,7 +40,7 @@ export const recover_key = externalOperation({
     if (limited !== null) return limited;
     const untilText = await mailCode(services, mailer, recoveryCode(services, email), context.nowMs);
     if (!isRefusal(untilText)) return { output: { code_expires_at: untilText }, replayed: false };
-    if (untilText.refusal === mailUnavailable) await trials.recoveries.refund(network, 1);
+    if (untilText.errorKind === mailUnavailable) await trials.recoveries.refund(network, 1);
     return untilText;
   },
 });

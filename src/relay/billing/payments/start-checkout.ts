@@ -1,5 +1,5 @@
 import { hourMs } from '../../../core/base/clock.ts';
-import { type Refusal, refuse } from '../../../core/base/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { confirmCaller } from '../../../core/operation/credentials.ts';
 import type { Caller } from '../../../core/operation/operation.ts';
@@ -33,7 +33,7 @@ export async function startCheckout(services: PaymentDeps, caller: Caller): Prom
   if (provider === null) return refuse(billingNotConfigured, 'Payments are not configured on this server.');
   const nowMs = clock.nowMs();
   const open = await database.write((tx) => prepareCheckout(tx, caller, nowMs));
-  if ('refusal' in open) return open;
+  if (isRefusal(open)) return open;
   const { account, atMs } = open;
   const checkout = await provider.createCheckout({
     accountId,

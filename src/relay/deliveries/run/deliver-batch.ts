@@ -57,18 +57,18 @@ async function deliverWithRetries(
   return response;
 }
 
-function isShortRateLimit({ refusal, members }: Refusal): boolean {
-  return refusal === rateLimited && Number(members['retry_after_seconds']) <= 1;
+function isShortRateLimit({ errorKind, members }: Refusal): boolean {
+  return errorKind === rateLimited && Number(members['retry_after_seconds']) <= 1;
 }
 
 function toItem({ idempotency_key }: DeliveryInput, response: DeliveryResponse): BatchItem {
   if (!isRefusal(response)) return { idempotency_key, status: 200, receipt: response.output, problem: null };
-  const { refusal, detail, members } = response;
+  const { errorKind, detail, members } = response;
   const { receipt = null, retry_after_seconds: retryAfterSeconds } = members as {
     receipt?: Receipt | null;
     retry_after_seconds?: number;
   };
-  const { code, status, title } = refusal;
+  const { code, status, title } = errorKind;
   const wait = retryAfterSeconds === undefined ? {} : { retry_after_seconds: retryAfterSeconds };
   return { idempotency_key, status, receipt, problem: { code, title, detail, ...wait } };
 }

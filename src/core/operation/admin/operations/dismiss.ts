@@ -40,7 +40,7 @@ async function dismissAnywhere(
   for (const [module, moderation] of context.services.moderations) {
     const target = await moderation.dismiss(tx, reportId, decision);
     if (!isRefusal(target)) return { module, target };
-    if (target.refusal !== notFound) return target;
+    if (target.errorKind !== notFound) return target;
   }
   return refuse(notFound, 'No report has this id.');
 }

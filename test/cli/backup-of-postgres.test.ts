@@ -80,7 +80,7 @@ describe('a backup of PostgreSQL', { skip: programs === undefined ? 'no system p
     for (const text of [
       /restored into a separate database/,
       /This version can open the backup\./,
-      /The secret of this installation is the one/,
+      /The secret of this installation matches/,
       /^ {2}migration +\d+$/m,
       /The backup can be restored/,
     ])

@@ -42,7 +42,7 @@ export const exchangeClient: readonly Mutant[] = [
     breaks: 'The client continues with a cursor from before the restore.',
     file: client,
     symbol: 'RialtoExchange.#pageAfter',
-    find: '=== null || place.epoch === page.epoch',
+    find: '=== null || stored.epoch === page.epoch',
     replace: '!== undefined',
     tests: [clientUpdates],
   },

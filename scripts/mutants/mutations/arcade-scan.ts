@@ -31,8 +31,9 @@ export const arcadeScan: readonly Mutant[] = [
     breaks: 'A renderer can reach the constructor of functions.',
     file: `${folder}/script/members.ts`,
     symbol: 'refuseName',
-    find: 'isMeta(name) || has(target, hostBits)',
-    replace: 'has(target, hostBits)',
+    find: `isMeta(name) ||
+    has(target, hostBits | bit.uncalled)`,
+    replace: 'has(target, hostBits | bit.uncalled)',
     tests: hostile,
   },
   {

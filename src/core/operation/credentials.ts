@@ -36,9 +36,10 @@ export async function authenticate(
   hash: string | null,
   nowMs: number,
 ): Promise<Caller | Refusal> {
-  const row = hash === null ? undefined : await db.first(credentialByHash(db, { realm, hash }));
-  if (hash === null || row === undefined || !sameHash(row.hash, hash))
-    return refuse(credentialUnknown, 'No account has this credential.');
+  if (hash === null) return refuse(credentialUnknown, 'The Authorization header must be `Bearer <your key>`.');
+  const row = await db.first(credentialByHash(db, { realm, hash }));
+  if (row === undefined || !sameHash(row.hash, hash))
+    return refuse(credentialUnknown, 'No account of this service has this credential.');
   return (
     refuseState(row, nowMs) ?? {
       accountId: row.account_id,

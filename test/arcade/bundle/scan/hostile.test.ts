@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { hostileBodies, hostileScripts } from './hostile-bodies.ts';
 import { hostileLanguage, hostileModules } from './hostile-language.ts';
 import { harmlessPrograms, hostilePrograms } from './hostile-programs.ts';
 import { hostileProtocols, validProtocols } from './hostile-protocols.ts';
@@ -51,9 +52,27 @@ describe('the scan of scripts', () => {
   test('rejects programs that rely on what the language does by itself', () => {
     const of = (body: string) => rendererOf(`const kk = ['loc', 'ation'].join(''); ${body}`);
     assert.deepEqual(
-      Object.entries(hostileLanguage).flatMap(([name, body]) => (isRefused(of(body)) ? [] : [name])),
+      Object.entries({ ...hostileLanguage, ...hostileBodies }).flatMap(([name, body]) =>
+        isRefused(of(body)) ? [] : [name],
+      ),
       [],
     );
+  });
+
+  test('rejects scripts that use a global before another script declares it', () => {
+    for (const [name, files] of Object.entries(hostileScripts)) {
+      const rules = rulesOf(files);
+      assert.ok(rules.length > 0 && !rules.includes('script.syntax'), name);
+    }
+  });
+
+  test('does not depend on the scans before it', () => {
+    const program = rendererOf(`const kk = ['loc', 'ation'].join(''); const S = String;
+      const o = { String: document, fill: 'class' }; const d = o[S.name]; d[kk].replace('https://e.example/');`);
+    const before = rulesOf(program);
+    assert.ok(rulesOf(rendererOf("String.name = 'fill';")).length > 0);
+    assert.ok(before.length > 0);
+    assert.deepEqual(rulesOf(program), before);
   });
 
   test('rejects modules that hide an export behind another', () => {

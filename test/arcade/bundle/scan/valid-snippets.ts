@@ -159,6 +159,11 @@ export const validSnippets: Readonly<Record<string, string>> = {
   'a component that nothing uses':
     'class Panel { constructor(root) { this.root = root; } update(next) { this.root.textContent = next.score; next.rows.forEach((r) => this.draw(r)); } draw(r) { this.root.append(r); } }',
   sets: "const seen = new Set(state.next); el.textContent = [...seen].join(); if (seen.has('I')) el.title = seen.size;",
+  'a setter that nothing uses':
+    'const view = { set x(value) { this._x = Math.max(0, value); }, _x: 0 }; el.textContent = view._x;',
+  'combined sets':
+    "const seen = new Set(state.next); el.textContent = [...seen.union(new Set(['I']).union(seen))].join();",
+  'not a number': 'const none = Number.NaN; el.title = none; if (none > 1) el.hidden = true;',
   'a list that is filled':
     'const events = (state.events_since ?? []).slice(); if (state.last_event !== null) events.push(state.last_event); el.textContent = events.filter((e) => e.type === "lock").map((e) => e.points).join();',
 };

@@ -19,8 +19,8 @@ export function callback(
 ): Value {
   if (values.isNothing(callee)) return nothing;
   const isKnown =
-    isOnly({ ...callee, refs: [] }, values.bit.other) &&
-    callee.refs.length > 0 &&
+    isOnly({ ...callee, refs: [] }, values.bit.other | values.bit.uncalled) &&
+    (callee.refs.length > 0 || values.has(callee, values.bit.uncalled)) &&
     callee.refs.every((ref) => ref.kind === 'function' || (ref instanceof NativeRef && pureNatives.test(ref.name)));
   if (!isKnown) run.refuse(faults.callback, node, scope);
   const functions = {
@@ -28,5 +28,8 @@ export function callback(
     bits: 0,
     refs: callee.refs.filter(({ kind }) => kind === 'function' || kind === 'native'),
   };
-  return values.isNothing(functions) ? nothing : run.callValue(functions, self, parameters, node, scope);
+  const result = values.has(callee, values.bit.uncalled) ? values.uncalled : nothing;
+  if (values.isNothing(functions)) return result;
+  // Some built-in methods ignore the receiver that they are given, and it may be undefined.
+  return values.join(result, run.callValue(functions, values.join(self, values.other), parameters, node, scope));
 }

@@ -2,12 +2,13 @@ import type { Expression, NewExpression, Node, SpreadElement } from 'acorn';
 import { type Arguments, argumentAt } from './call-arguments.ts';
 import { callDataMethod } from './data-methods.ts';
 import { faults } from './faults.ts';
-import { callHost } from './host-members.ts';
-import { isBuiltIn } from './implicit-calls.ts';
+import { callHost, isHostMember, isListedMember } from './host-members.ts';
+import { isBuiltIn, isConversion } from './implicit-calls.ts';
 import { iterate } from './iteration.ts';
 import { readField, refuseName } from './members.ts';
 import { ClassRef, FunctionRef, NativeRef, nothing, type ObjectRef, type Scope, type Value } from './model.ts';
 import { callNative, causeOf, constructNative } from './natives.ts';
+import { refusedMember } from './refused-names.ts';
 import type { ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
 import { bit, has, join, refOf } from './values.ts';
@@ -44,7 +45,8 @@ export function callValue(
 ): Value {
   let result = nothing;
   let isCallable = has(callee, bit.uncalled);
-  if (has(callee, ~bit.other) && !isCallable) run.refuse(faults.call, node, scope);
+  const isUnknownCallee = has(callee, ~(bit.other | bit.uncalled));
+  if (isUnknownCallee) run.refuse(faults.call, node, scope);
   for (const ref of callee.refs) {
     if (ref instanceof FunctionRef) result = join(result, invoke(run, ref, self, parameters));
     else if (ref instanceof NativeRef) result = join(result, callNative(run, ref.name, parameters, node, scope));
@@ -52,7 +54,8 @@ export function callValue(
     isCallable = true;
   }
   if (!isCallable) run.refuse(faults.call, node, scope);
-  return has(callee, ~bit.other) ? join(result, values.any) : result;
+  if (has(callee, bit.uncalled)) result = join(result, values.uncalled);
+  return isUnknownCallee ? join(result, values.any) : result;
 }
 
 /** Analyses the call of a function of the bundle. */
@@ -91,7 +94,11 @@ export function callMethod(
   receiver?: Value,
 ): Value {
   if (refuseName(run, target, name, node, scope)) return values.any;
-  let result = nothing;
+  if (has(target, bit.document | bit.host) && !isListedMember(target, name)) {
+    run.refuse(refusedMember(name), node, scope);
+    return values.any;
+  }
+  let result = has(target, bit.uncalled) ? values.uncalled : nothing;
   let isCallable = values.isNothing(target) || values.isOnly(target, bit.other);
   const fields = fieldsOf(run, target, name);
   const functions = { ...fields, bits: 0, refs: fields.refs.filter(isFunction) };
@@ -101,13 +108,14 @@ export function callMethod(
     result = join(result, run.callValue(functions, receiver ?? self, parameters, node, scope));
     isCallable = true;
   }
-  if (has(fields, ~bit.other & ~bit.data) && !has(fields, bit.uncalled)) run.refuse(faults.call, node, scope);
+  if (has(fields, ~(bit.other | bit.data | bit.uncalled))) run.refuse(faults.call, node, scope);
   const attempts = [
     isForwarding(name) ? forward(run, target, name, parameters, node, scope) : undefined,
     callHost(run, target, name, parameters, node, scope),
-    isPlainMethod(run, target, functions)
+    isPlainMethod(run, target, name, functions)
       ? callDataMethod(run, receiver ?? target, name, parameters, node, scope)
       : undefined,
+    has(target, bit.uncalled) && isHostMember(name) ? values.uncalled : undefined,
     isUnknown(target) ? callByName(run, target, name, parameters, node, scope) : undefined,
   ];
   for (const attempt of attempts) {
@@ -120,7 +128,7 @@ export function callMethod(
 }
 
 function isUnknown(target: Value): boolean {
-  return has(target, bit.host) && has(target, bit.data);
+  return has(target, bit.uncalled) || (has(target, bit.host) && has(target, bit.data));
 }
 
 function fieldsOf(run: ScriptAnalysis, target: Value, name: string): Value {
@@ -134,9 +142,10 @@ function isFunction(ref: ObjectRef): boolean {
 }
 
 // A method that every object of the target defines itself is not a method of the language.
-function isPlainMethod(run: ScriptAnalysis, target: Value, functions: Value): boolean {
+function isPlainMethod(run: ScriptAnalysis, target: Value, name: string, functions: Value): boolean {
   return (
     values.isNothing(functions) ||
+    isConversion(name) ||
     target.bits !== 0 ||
     target.refs.some((ref) => (ref.kind !== 'object' && ref.kind !== 'instance') || isBuiltIn(run, ref))
   );
@@ -173,9 +182,8 @@ function forward(
     (ref) => ref instanceof FunctionRef || (ref instanceof NativeRef && ref.name.startsWith('Math.')),
   );
   if (target.refs.length === 0 || !isKnown || has(target, ~bit.other)) return undefined;
-  // Data may be null, which is no receiver.
-  const first = argumentAt(parameters, 0);
-  const self = has(first, bit.data) ? join(first, values.other) : first;
+  // The receiver may be missing: without an argument, or when a bound function is called as a method.
+  const self = join(argumentAt(parameters, 0), values.other);
   const rest: Arguments = { values: parameters.values.slice(1), spread: parameters.spread };
   if (name === 'apply') {
     const spread = iterate(run, argumentAt(rest, 0), node, scope);
@@ -186,7 +194,7 @@ function forward(
     if (ref instanceof FunctionRef) {
       const bound = rest.values.reduce(join, rest.spread);
       run.write(ref.bound, values.isNothing(bound) ? values.other : bound);
-      if (ref.method !== undefined) run.write(ref.receiver, self);
+      if (ref.method !== undefined) run.write(ref.receiver, receiverOf(ref, self));
     }
   return target;
 }

@@ -38,7 +38,7 @@ export function evaluateClass(run: ScriptAnalysis, node: Class, scope: Scope): V
 
 function createClass(node: Class, scope: Scope): KnownClass {
   const ref = new ClassRef(node);
-  const { scan, body } = scope.owner;
+  const { scan, script, body } = scope.owner;
   const inner = new Scope(scope, scope.owner);
   if (node.id && node.type === 'ClassExpression') inner.declare(node.id.name).cell.value = refOf(ref);
   const { superclass } = ref;
@@ -47,8 +47,15 @@ function createClass(node: Class, scope: Scope): KnownClass {
   return {
     ref,
     scope: inner,
-    instance: new Scope(inner, { scan, isStrict, body, self: ref.instance.heirs, home: instanceHome }),
-    statics: new Scope(inner, { scan, isStrict, body, self: ref.heirs, home: { parents: ref.parents, superclass } }),
+    instance: new Scope(inner, { scan, script, isStrict, body, self: ref.instance.heirs, home: instanceHome }),
+    statics: new Scope(inner, {
+      scan,
+      script,
+      isStrict,
+      body,
+      self: ref.heirs,
+      home: { parents: ref.parents, superclass },
+    }),
   };
 }
 
@@ -68,7 +75,10 @@ function inherit(run: ScriptAnalysis, ref: ClassRef, base: Value, node: Node, sc
       run.write(ref.parents, refOf(parent));
       run.write(parent.instance.heirs, run.read(ref.instance.heirs));
       run.write(parent.heirs, run.read(ref.heirs));
-    } else if (!(parent instanceof NativeRef && extensible.has(parent.name))) isKnown = false;
+    } else if (parent instanceof NativeRef && extensible.has(parent.name))
+      for (const name of ['message', 'name', 'stack'])
+        run.writeField(ref.instance, name, join(values.aText, values.other));
+    else isKnown = false;
     run.write(ref.superclass, refOf(parent));
   }
   if (!isKnown) run.refuse(faults.construct, node, scope);
@@ -117,7 +127,6 @@ function defineFunction(
   }
   for (const name of namesOfMember(run, member, scope)) {
     if (member.kind === 'set') {
-      method.isCalled = true;
       checkName(run, name, member, scope);
       run.writeField(target, name, refOf(method), 'setters');
       run.write(run.anySetter, values.other);

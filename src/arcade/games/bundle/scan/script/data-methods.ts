@@ -4,8 +4,8 @@ import { type Arguments, allOf, argumentAt, argumentsOf } from './call-arguments
 import { callback } from './callbacks.ts';
 import { faults } from './faults.ts';
 import { iterate, pairsOf, send } from './iteration.ts';
-import { isIndex, readElements, readField, writeIndex } from './members.ts';
-import { FunctionRef, nothing, type ObjectKind, type ObjectRef, type Scope, type Value } from './model.ts';
+import { forgetIndexes, readElements, readField, writeIndex } from './members.ts';
+import { FunctionRef, nothing, type ObjectKind, type Scope, type Value } from './model.ts';
 import type { ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
 import { bit, has, join, joinAll, refOf } from './values.ts';
@@ -89,7 +89,10 @@ function resultOf(call: MethodCall, called: Value): Value {
   if (numeric.has(name)) return values.aNumber;
   if (name === 'next') return callNext(call);
   if (name === 'map') return listOf(call, called);
-  if (name === 'flatMap') return listOf(call, nested(call, called));
+  if (name === 'flatMap') {
+    refuseIterators(call, called);
+    return listOf(call, nested(call, called));
+  }
   if (name.startsWith('reduce')) return join(called, startOf(call));
   if (name === 'entries') return refOf(pairsOf(run, target, node));
   if (name === 'keys') return listOf(call, keysOf(run, target));
@@ -103,7 +106,7 @@ function resultOf(call: MethodCall, called: Value): Value {
 
 function checkSet({ run, parameters, node, scope }: MethodCall): void {
   const other = argumentAt(parameters, 0);
-  const isOpen = has(other, bit.data | bit.builtin | values.hostBits) && !has(other, bit.uncalled);
+  const isOpen = has(other, bit.data | bit.builtin | values.hostBits);
   if (isOpen || other.refs.some(({ kind }) => kind !== 'set' && kind !== 'map'))
     run.refuse(faults.setLike, node, scope);
 }
@@ -115,11 +118,6 @@ function put({ run, target, name, parameters, node, scope }: MethodCall): void {
   if (name === 'set') for (const ref of target.refs) run.write(ref.keys, argumentAt(parameters, 0));
   const receivers = { ...target, bits: target.bits & bit.data };
   if (!values.isNothing(receivers)) writeIndex(run, receivers, added, node, scope);
-}
-
-function forgetIndexes(run: ScriptAnalysis, ref: ObjectRef): void {
-  for (const holder of run.prototypeChainOf(ref))
-    for (const [name, cell] of run.fieldsOf(holder)) if (isIndex(name)) run.write(ref.elements, run.read(cell));
 }
 
 function callWithElements(call: MethodCall): Value {
@@ -183,6 +181,14 @@ function flatten(call: MethodCall, elements: Value): Value {
   for (let next = join(result, nested(call, result)); next !== result; next = join(result, nested(call, result)))
     result = next;
   return result;
+}
+
+/** Rejects objects with an own `next`, which `flatMap` of an iterator would call. */
+function refuseIterators({ run, node, scope }: MethodCall, value: Value): void {
+  for (const ref of value.refs) {
+    const next = ref.kind === 'iterator' ? nothing : readField(run, ref, 'next');
+    if (next.refs.length > 0 || has(next, bit.builtin)) run.refuse(faults.iterator, node, scope);
+  }
 }
 
 /** A value, or the elements of a list or iterable. */

@@ -17,7 +17,7 @@ import { argumentsOfCall, callMethod, callValue, construct, constructClass, exte
 import { evaluateClass, evaluateObject } from './classes.ts';
 import { faults } from './faults.ts';
 import { iterate, send } from './iteration.ts';
-import { ClassRef, NativeRef, nothing, type Scope, type Value } from './model.ts';
+import { ClassRef, nothing, type Scope, type Value, type Variable } from './model.ts';
 import { keyOf, readKey } from './patterns.ts';
 import { refusedFreeName, refusedMember } from './refused-names.ts';
 import type { ScriptAnalysis } from './run.ts';
@@ -91,40 +91,40 @@ const namespaces: ReadonlySet<string> = new Set([
   'window',
   ...Object.entries(ecmascriptNames).flatMap(([name, { use }]) => (use === 'namespace' ? [name] : [])),
 ]);
-const natives = new Map<string, Value>();
 
 function readName(run: ScriptAnalysis, node: Identifier, scope: Scope): Value {
   const variable = scope.variableOf(node);
-  if (variable !== undefined) return run.read(variable.cell);
+  if (variable !== undefined) {
+    refuseVariable(run, node, variable, scope);
+    return run.read(variable.cell);
+  }
   if (namespaces.has(node.name)) {
     run.refuse(faults.namespace, node, scope);
     return values.any;
   }
-  const value = globalValue(node.name);
+  const value = globalValue(run, node.name);
   if (value !== undefined) return value;
   run.refuse(refusedFreeName(node.name), node, scope);
   return values.any;
 }
 
+/** Rejects variables that may be another object: the arguments of a function, and globals of a later script. */
+function refuseVariable(run: ScriptAnalysis, node: Identifier, { script }: Variable, scope: Scope): void {
+  if (node.name === 'arguments') run.refuse(refusedFreeName(node.name), node, scope);
+  if (script !== undefined && script > scope.owner.script) run.refuse(faults.laterGlobal, node, scope);
+}
+
 /** Value of an allowed global name; undefined if the name is not allowed. */
-function globalValue(name: string): Value | undefined {
+function globalValue(run: ScriptAnalysis, name: string): Value | undefined {
   if (name === 'document') return values.theDocument;
   if (name === 'undefined') return values.other;
   const listed = Object.hasOwn(ecmascriptNames, name) ? ecmascriptNames[name] : browserName(name);
   if (listed === undefined) return undefined;
-  return listed.use === 'value' ? values.aNumber : native(name);
+  return listed.use === 'value' ? values.aNumber : run.natives.get(name);
 }
 
 function browserName(name: string) {
   return Object.hasOwn(browserNames, name) ? browserNames[name] : undefined;
-}
-
-function native(name: string): Value {
-  const known = natives.get(name);
-  if (known !== undefined) return known;
-  const value = refOf(new NativeRef(name));
-  natives.set(name, value);
-  return value;
 }
 
 /** Value of a static member such as `Math.max`; undefined if the object is not an allowed global name. */
@@ -142,7 +142,7 @@ function readStatic(run: ScriptAnalysis, node: MemberExpression, scope: Scope): 
   let result = nothing;
   for (const name of key) {
     if (object.name === 'Symbol') run.refuse(faults.iterator, node, scope);
-    const value = isWindow ? windowValue(run, name) : staticValue(object.name, name, listed?.members ?? []);
+    const value = isWindow ? windowValue(run, name) : staticValue(run, object.name, name, listed?.members ?? []);
     if (value === undefined) run.refuse(isWindow ? refusedFreeName(name) : staticFault(object.name, name), node, scope);
     result = join(result, value ?? values.any);
   }
@@ -150,14 +150,15 @@ function readStatic(run: ScriptAnalysis, node: MemberExpression, scope: Scope): 
 }
 
 function windowValue(run: ScriptAnalysis, name: string): Value | undefined {
-  if (name === rendererName) return run.read(run.renderer);
-  return browserName(name) === undefined ? undefined : globalValue(name);
+  // An element with this id has the same name.
+  if (name === rendererName) return join(run.read(run.renderer), values.hostOrNull);
+  return browserName(name) === undefined ? undefined : globalValue(run, name);
 }
 
-function staticValue(object: string, name: string, members: readonly string[]): Value | undefined {
+function staticValue(run: ScriptAnalysis, object: string, name: string, members: readonly string[]): Value | undefined {
   if (!members.includes(name)) return undefined;
   if (object === 'Symbol') return values.builtin;
-  return /^[A-Z][A-Z0-9_]*$/.test(name) ? values.aNumber : native(`${object}.${name}`);
+  return /^(?:[A-Z][A-Z0-9_]*|NaN)$/.test(name) ? values.aNumber : run.natives.get(`${object}.${name}`);
 }
 
 function staticFault(object: string, name: string) {
@@ -215,7 +216,8 @@ function callTag(run: ScriptAnalysis, node: TaggedTemplateExpression, scope: Sco
   if (value !== undefined) return callValue(run, value, values.other, parameters, node, scope);
   const target = targetOf(run, tag, scope);
   const callee = readKey(run, target, keyOf(run, tag, scope), tag, scope);
-  return callValue(run, callee, target, parameters, node, scope);
+  const self = tag.object.type === 'Super' ? readSelf(run, node, scope) : target;
+  return callValue(run, callee, self, parameters, node, scope);
 }
 
 function yieldValue(run: ScriptAnalysis, node: Expression & { type: 'YieldExpression' }, scope: Scope): Value {

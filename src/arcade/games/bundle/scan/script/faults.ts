@@ -90,6 +90,12 @@ export const faults = {
     'A top-level var or function of a classic script becomes a property of the window of this name.',
     'Use let or const, another name, or a module.',
   ),
+  laterGlobal: fault(
+    'script.order',
+    'script',
+    'This name belongs to a script that runs later; until then the browser may give it another value.',
+    'Load the script that declares it first, or write modules.',
+  ),
   nested: fault(
     'script.function',
     'script',

@@ -32,9 +32,9 @@ function ownerOf(ref: FunctionRef): ScopeOwner {
   const outer = scope.owner;
   if (node.type === 'ArrowFunctionExpression') return { ...outer, body: ref };
   const isStrict = outer.isStrict || hasUseStrict(node.body.type === 'BlockStatement' ? node.body.body : []);
-  const { scan } = outer;
-  if (method === undefined) return { scan, isStrict, body: ref };
-  return { scan, isStrict, body: ref, self: ref.receiver, home: method.home };
+  const { scan, script } = outer;
+  if (method === undefined) return { scan, script, isStrict, body: ref };
+  return { scan, script, isStrict, body: ref, self: ref.receiver, home: method.home };
 }
 
 export function hasUseStrict(statements: readonly AnyNode[]): boolean {

@@ -3,6 +3,7 @@ import {
   attributes,
   cssFunctions,
   documentElements,
+  documentMembers,
   hostMembers,
   htmlElements,
   openInterfaces,
@@ -20,6 +21,7 @@ import { bit, constantsOf, has, hostBits, join } from './values.ts';
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 const listed: ReadonlySet<string> = new Set(Object.values(hostMembers).flat());
+const documentNames: ReadonlySet<string> = new Set(documentMembers);
 const closedStyle: ReadonlySet<string> = new Set(openInterfaces['CSSStyleDeclaration']);
 const allElements: ReadonlySet<string> = new Set(
   [...htmlElements, ...svgElements].filter((name) => name === 'title' || !documentElements.includes(name)),
@@ -55,6 +57,11 @@ export function isHostMember(name: string): boolean {
   return listed.has(name);
 }
 
+/** Whether a member is listed for all browser objects of a value. */
+export function isListedMember(target: Value, name: string): boolean {
+  return (!has(target, bit.document) || documentNames.has(name)) && (!has(target, bit.host) || listed.has(name));
+}
+
 /** Value of an allowed property of a browser object. */
 export function hostProperty(name: string): Value {
   if (dataProperties.has(name)) return values.data;
@@ -74,18 +81,16 @@ export function writeHost(
   node: Node,
   scope: Scope,
 ): void {
-  const isOpen = target.refs.length > 0 || has(target, bit.data);
   // On other elements the property is an expando, which keeps any value.
   const kept = paintProperties.has(name) ? hostBits & ~bit.host : hostBits;
-  if ((value.refs.length > 0 || has(value, kept)) && !has(join(target, value), bit.uncalled))
-    run.refuse(faults.assign, node, scope);
+  if (value.refs.length > 0 || has(value, kept)) run.refuse(faults.assign, node, scope);
   if (has(target, bit.style)) {
     if (closedStyle.has(name)) run.refuse(refusedMember(name), node, scope);
     checkStyle(run, value, node, scope);
   }
-  if (has(target, bit.document) && !isOpen) run.refuse(faults.assign, node, scope);
+  if (has(target, bit.document)) run.refuse(faults.assign, node, scope);
   if (!has(target, bit.host)) return;
-  if (!writable.has(name) && !isOpen) run.refuse(faults.assign, node, scope);
+  if (!writable.has(name)) run.refuse(faults.assign, node, scope);
   if (name === 'style') run.refuse(faults.styleValue, node, scope);
   if (name === 'src') checkReference(run, value, node, scope);
   if (cssProperties.has(name)) checkStyle(run, value, node, scope);

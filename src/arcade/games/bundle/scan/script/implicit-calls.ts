@@ -1,6 +1,6 @@
 import type { Node } from 'acorn';
 import { faults } from './faults.ts';
-import { FunctionRef, type ObjectRef, type Scope, type Value } from './model.ts';
+import { FunctionRef, NativeRef, type ObjectRef, type Scope, type Value } from './model.ts';
 import type { ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
 import { bit, has, hostBits } from './values.ts';
@@ -35,19 +35,22 @@ export function checkImplicit(
     if (isCallable(value)) run.refuse(faults.implicit, node, scope);
     return;
   }
+  const constructs = value.refs.some((ref) => ref instanceof NativeRef && /\.(?:from|of)$/.test(ref.name));
+  if (constructs && target.refs.some(({ kind }) => kind === 'class' || kind === 'function'))
+    run.refuse(faults.implicit, node, scope);
   const isCalled = name === undefined || conversions.has(name) || protocols.has(name);
   if (!isCalled || !value.refs.some(({ kind }) => kind === 'function' || kind === 'native')) return;
-  const isOpen = has(target, bit.data | bit.builtin) && !has(target, bit.uncalled);
+  const isOpen = has(target, bit.data | bit.builtin);
   const isReplaced = target.refs.some((ref) => isBuiltIn(run, ref) && !(name !== undefined && conversions.has(name)));
   if (isOpen || isReplaced) run.refuse(faults.implicit, node, scope);
 }
 
 function isOfBundle(value: Value): boolean {
-  return value.refs.every((ref) => ref instanceof FunctionRef) && !has(value, bit.builtin | hostBits);
+  return value.refs.every((ref) => ref instanceof FunctionRef) && !has(value, bit.builtin | bit.data | hostBits);
 }
 
 function isCallable(value: Value): boolean {
-  return value.refs.length > 0 || has(value, bit.builtin | hostBits);
+  return value.refs.length > 0 || has(value, bit.builtin | bit.data | hostBits);
 }
 
 /** Analyses implicit calls of the functions of a written property by the language, with this object and with texts. */
@@ -57,7 +60,7 @@ export function expectImplicitCalls(run: ScriptAnalysis, ref: ObjectRef, name: s
     if (!(held instanceof FunctionRef)) continue;
     held.isCalled = true;
     run.write(held.receiver, values.refOf(ref));
-    run.write(held.anywhere, values.aText);
+    run.write(held.anywhere, values.join(values.aText, values.other));
     if (name === undefined) run.write(run.implicitFunctions, values.refOf(held));
   }
 }

@@ -20,6 +20,9 @@ const methods: ReadonlySet<string> = new Set([
   ...'anchor apply big bind blink bold call fixed fontcolor fontsize isPrototypeOf italics link'.split(' '),
   ...'propertyIsEnumerable return small strike sub substr sup throw trimLeft trimRight'.split(' '),
 ]);
+const conversionNames: ReadonlySet<string> = new Set(
+  'hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf'.split(' '),
+);
 const ownOfFunctions: ReadonlySet<string> = new Set(['call', 'apply', 'bind']);
 
 /** Rejects names that must not be accessed on a value; returns whether the name was rejected. */
@@ -32,7 +35,9 @@ export function refuseName(run: ScriptAnalysis, target: Value, name: string, nod
   if (family === undefined || (isOnly(target, bit.style | bit.dataset | bit.other) && !isMeta(name))) return false;
   const isFunction = target.refs.some(({ kind }) => kind === 'function' || kind === 'class' || kind === 'native');
   const isRefused =
-    isMeta(name) || has(target, hostBits) || (family === 'DYN' && (isFunction || has(target, bit.builtin)));
+    isMeta(name) ||
+    has(target, hostBits | bit.uncalled) ||
+    (family === 'DYN' && (isFunction || has(target, bit.builtin)));
   if (isRefused) run.refuse(refusedMember(name), node, scope);
   return isRefused;
 }
@@ -40,11 +45,10 @@ export function refuseName(run: ScriptAnalysis, target: Value, name: string, nod
 /** Reads the property with a constant name. */
 export function readMember(run: ScriptAnalysis, target: Value, name: string, node: Node, scope: Scope): Value {
   if (refuseName(run, target, name, node, scope)) return values.any;
+  checkName(run, name, node, scope);
   let result = has(target, bit.uncalled) ? values.uncalled : nothing;
-  let isKnown = false;
   for (const ref of target.refs) {
     const field = readField(run, ref, name);
-    isKnown ||= !values.isNothing(field);
     result = join(
       result,
       values.isNothing(field) || isOfBuiltIn(ref, name) ? join(field, inherited(ref, name)) : field,
@@ -58,16 +62,14 @@ export function readMember(run: ScriptAnalysis, target: Value, name: string, nod
   if (has(target, bit.text | bit.number | bit.other)) result = join(result, inherited(undefined, name));
   if (has(target, bit.builtin)) result = join(result, join(values.builtin, values.primitive));
   if (!has(target, hostBits)) return result;
-  return join(result, readHost(run, target, name, isKnown, node, scope));
+  return join(result, readHost(run, target, name, node, scope));
 }
 
-/** Whether objects of the language have an own property with this name, in addition to a field that scripts write. */
+/** Whether an object has a built-in member with this name, which remains until a script replaces it. */
 function isOfBuiltIn({ kind }: ObjectRef, name: string): boolean {
-  return (
-    (kind === 'array' && name === 'length') ||
-    ((kind === 'map' || kind === 'set') && name === 'size') ||
-    ((kind === 'function' || kind === 'class') && (name === 'length' || name === 'name'))
-  );
+  if (conversionNames.has(name)) return true;
+  if (kind === 'function' || kind === 'class') return name === 'length' || name === 'name' || methods.has(name);
+  return kind !== 'object' && kind !== 'instance' && kind !== 'namespace' && (sizes.has(name) || methods.has(name));
 }
 
 /** Value of a built-in member: a size, a text, a method, or undefined. */
@@ -78,12 +80,10 @@ function inherited(ref: ObjectRef | undefined, name: string): Value {
   return methods.has(name) ? join(values.builtin, values.other) : values.other;
 }
 
-function readHost(run: ScriptAnalysis, target: Value, name: string, isKnown: boolean, node: Node, scope: Scope): Value {
+function readHost(run: ScriptAnalysis, target: Value, name: string, node: Node, scope: Scope): Value {
   let result = nothing;
-  // Any name that is not rejected may be read if the value may be data.
-  const isOpen = isKnown || has(target, bit.data);
   const read = (isListed: boolean, value: Value): void => {
-    if (!isListed && !isOpen) run.refuse(refusedMember(name), node, scope);
+    if (!isListed) run.refuse(refusedMember(name), node, scope);
     result = join(result, isListed ? value : values.any);
   };
   if (has(target, bit.document)) read(documentNames.has(name), hostProperty(name));
@@ -103,7 +103,7 @@ export function readField(run: ScriptAnalysis, ref: ObjectRef, name: string): Va
 }
 
 /** Whether a number or big integer converts to this property name: indexes, but also `-1` and `NaN`. */
-export function isIndex(name: string): boolean {
+function isIndex(name: string): boolean {
   return /^[-\dIN]/.test(name) && (/^-?\d+$/.test(name) || String(Number(name)) === name);
 }
 
@@ -141,7 +141,7 @@ export function readAll(run: ScriptAnalysis, ref: ObjectRef): Value {
 /** Whether properties of unknown name may be accessed: data, and plain objects, arrays and iterators of the bundle. */
 export function isTable(target: Value): boolean {
   return (
-    !has(target, hostBits | bit.builtin) &&
+    !has(target, hostBits | bit.builtin | bit.uncalled) &&
     target.refs.every(({ kind }) => kind === 'object' || kind === 'array' || kind === 'iterator')
   );
 }
@@ -175,8 +175,8 @@ export function writeMember(
       run.refuse(faults.assign, node, scope);
     writeField(run, ref, name, value, node, scope);
   }
-  if (has(target, bit.data)) writeInsideData(run, target, value);
-  if (has(target, bit.builtin) && !has(target, bit.uncalled)) checkShared(run, name, value, node, scope);
+  if (has(target, bit.data)) writeInsideData(run, value, node, scope);
+  if (has(target, bit.builtin)) checkShared(run, name, value, node, scope);
   if (has(target, hostBits)) writeHost(run, target, name, value, node, scope);
 }
 
@@ -218,7 +218,7 @@ function writeField(run: ScriptAnalysis, ref: ObjectRef, name: string, value: Va
 }
 
 /** Calls the setters of the names that a write may affect. */
-function callSetters(
+export function callSetters(
   run: ScriptAnalysis,
   ref: ObjectRef,
   isReached: (name: string) => boolean,
@@ -236,9 +236,10 @@ function callSetters(
 }
 
 /** Writes a value into data. Values other than data become part of every read of data. */
-export function writeInsideData(run: ScriptAnalysis, target: Value, value: Value): void {
-  if (has(target, bit.uncalled)) return;
-  if (value.refs.length > 0 || has(value, hostBits | bit.builtin)) run.write(run.insideData, value);
+export function writeInsideData(run: ScriptAnalysis, value: Value, node: Node, scope: Scope): void {
+  // Any member that is not rejected may be read from data.
+  if (has(value, hostBits)) run.refuse(faults.assign, node, scope);
+  if (value.refs.length > 0 || has(value, hostBits | bit.builtin | bit.uncalled)) run.write(run.insideData, value);
 }
 
 export function writeIndex(run: ScriptAnalysis, target: Value, value: Value, node: Node, scope: Scope): void {
@@ -246,9 +247,15 @@ export function writeIndex(run: ScriptAnalysis, target: Value, value: Value, nod
     run.write(ref.elements, value);
     callSetters(run, ref, isIndex, value, node, scope);
   }
-  if (has(target, bit.data)) writeInsideData(run, target, value);
+  if (has(target, bit.data)) writeInsideData(run, value, node, scope);
   if (has(target, hostBits | bit.builtin) || target.refs.some(({ kind }) => kind === 'native'))
     run.refuse(faults.computedNative, node, scope);
+}
+
+/** Assumes that a method has moved the elements of an object to unknown indexes. */
+export function forgetIndexes(run: ScriptAnalysis, ref: ObjectRef): void {
+  for (const holder of run.prototypeChainOf(ref))
+    for (const [name, cell] of run.fieldsOf(holder)) if (isIndex(name)) run.write(ref.elements, run.read(cell));
 }
 
 /** Writes a property of unknown name, which may be an element or `__proto__`. */
@@ -262,11 +269,13 @@ export function writeComputed(run: ScriptAnalysis, target: Value, value: Value, 
   for (const ref of target.refs) {
     if (ref.kind === 'iterator') run.refuse(faults.computed, node, scope);
     run.write(ref.unnamed, value);
+    // The value may be a built-in method, and the name that of a conversion.
+    if (has(value, bit.data | bit.builtin)) forgetIndexes(run, ref);
     if (value.refs.length > 0) inheritFrom(run, ref, value);
     expectImplicitCalls(run, ref, undefined, value);
     callSetters(run, ref, () => true, value, node, scope);
   }
-  if (has(target, bit.data)) writeInsideData(run, target, value);
+  if (has(target, bit.data)) writeInsideData(run, value, node, scope);
 }
 
 /** Assumes that the written name is `__proto__`, so that the object inherits the methods of the value. */

@@ -205,6 +205,8 @@ export class NativeRef extends ObjectRef {
 
 export interface Variable {
   readonly cell: ValueCell;
+  /** Position of the classic script that declares this global; undefined for other variables. */
+  script?: number;
 }
 
 declare module 'acorn' {
@@ -231,6 +233,8 @@ export interface MethodContext {
 /** The script and the function that a scope belongs to. */
 export interface ScopeOwner {
   readonly scan: FileScan;
+  /** Position among the classic scripts; of a module that of the last classic script before it. */
+  readonly script: number;
   readonly isStrict: boolean;
   /** Function to which `return` and `yield` belong. */
   readonly body?: FunctionRef | undefined;

@@ -5,6 +5,7 @@ import { callback } from './callbacks.ts';
 import { faults } from './faults.ts';
 import { iterate } from './iteration.ts';
 import {
+  callSetters,
   isTable,
   readAll,
   readElements,
@@ -64,7 +65,7 @@ export function callNative(run: ScriptAnalysis, name: string, parameters: Argume
     case 'Error':
     case 'RangeError':
     case 'TypeError':
-      return makeError(run, parameters);
+      return makeError(run, parameters, node, scope);
     default:
       return name.endsWith('Array.from') ? numbersFrom(run, parameters, node, scope) : simpleResult(name);
   }
@@ -100,11 +101,13 @@ function resultOf(run: ScriptAnalysis, ref: ObjectRef): Value {
 
 /** Value of the `cause` in the options of an error. */
 export function causeOf(run: ScriptAnalysis, parameters: Arguments): Value {
-  return joinAll(argumentAt(parameters, 1).refs.map((options) => readField(run, options, 'cause')));
+  const options = argumentAt(parameters, 1);
+  const known = joinAll(options.refs.map((ref) => readField(run, ref, 'cause')));
+  return has(options, bit.data) ? join(known, run.dataValue()) : known;
 }
 
-function makeError(run: ScriptAnalysis, parameters: Arguments): Value {
-  writeInsideData(run, values.data, causeOf(run, parameters));
+function makeError(run: ScriptAnalysis, parameters: Arguments, node: Node, scope: Scope): Value {
+  writeInsideData(run, causeOf(run, parameters), node, scope);
   return run.dataValue();
 }
 
@@ -143,7 +146,7 @@ export function constructNative(
     case 'Error':
     case 'RangeError':
     case 'TypeError':
-      return makeError(run, parameters);
+      return makeError(run, parameters, node, scope);
     default:
       return /^(?:Intl\..+|ArrayBuffer|DataView|.*Array)$/.test(name) ? values.data : undefined;
   }
@@ -169,7 +172,9 @@ function arrayFrom(run: ScriptAnalysis, parameters: Arguments, node: Node, scope
   const element = join(iterate(run, source, node, scope), joinAll(source.refs.map((ref) => readAll(run, ref))));
   if (values.isNothing(mapper)) return list(run, node, 'array', element);
   const callArguments = argumentsOf(join(element, values.other), values.aNumber);
-  return list(run, node, 'array', callback(run, mapper, argumentAt(parameters, 2), callArguments, node, scope));
+  const mapped = callback(run, mapper, argumentAt(parameters, 2), callArguments, node, scope);
+  // Without a mapper the elements stay as they are.
+  return list(run, node, 'array', has(mapper, bit.other | bit.uncalled) ? join(mapped, element) : mapped);
 }
 
 /** Typed array of numbers; the callback is called with the elements of the source. */
@@ -201,6 +206,7 @@ function propertiesOf(run: ScriptAnalysis, target: Value, arePairs: boolean, nod
     ...target.refs.map((ref) => readAll(run, ref)),
     has(target, bit.data | bit.builtin) ? run.dataValue() : nothing,
     has(target, bit.text) ? values.aText : nothing,
+    has(target, bit.uncalled) ? values.uncalled : nothing,
   ]);
   if (!arePairs) return list(run, node, 'array', contents);
   const pair = run.pairAt(node);
@@ -210,24 +216,31 @@ function propertiesOf(run: ScriptAnalysis, target: Value, arePairs: boolean, nod
 }
 
 function refuseHost(run: ScriptAnalysis, source: Value, node: Node, scope: Scope): void {
-  if (has(source, hostBits) && !has(source, bit.uncalled)) run.refuse(faults.hostSpread, node, scope);
+  if (has(source, hostBits)) run.refuse(faults.hostSpread, node, scope);
 }
 
 /** Copies the properties of objects, for `Object.assign` and object spread. */
 export function copyInto(run: ScriptAnalysis, target: Value, source: Value, node: Node, scope: Scope): void {
   refuseHost(run, source, node, scope);
   for (const ref of source.refs) {
-    for (const [name, cell] of run.fieldsOf(ref)) writeMember(run, target, name, run.read(cell), node, scope);
-    const unnamed = join(run.read(ref.unnamed), run.read(ref.elements));
-    if (!values.isNothing(unnamed)) writeComputed(run, target, unnamed, node, scope);
-    copyIterators(run, target, ref, node, scope);
+    // Fields of base classes are properties of the instance itself.
+    for (const holder of run.prototypeChainOf(ref)) {
+      for (const [name, cell] of run.fieldsOf(holder)) writeMember(run, target, name, run.read(cell), node, scope);
+      const unnamed = join(run.read(holder.unnamed), run.read(holder.elements));
+      if (!values.isNothing(unnamed)) writeComputed(run, target, unnamed, node, scope);
+      copyIterators(run, target, holder, node, scope);
+    }
   }
   if (has(source, bit.text)) writeIndex(run, target, values.aText, node, scope);
-  if (!has(source, bit.data | bit.builtin)) return;
+  if (!has(source, bit.data | bit.builtin | bit.uncalled)) return;
   // The property names of data are unknown, and all values are data.
   if (!isTable(target)) run.refuse(faults.hostSpread, node, scope);
-  const contents = has(source, bit.uncalled) ? values.uncalled : run.dataValue();
-  for (const ref of target.refs) run.write(ref.unnamed, contents);
+  let contents = has(source, bit.uncalled) ? values.uncalled : nothing;
+  if (has(source, bit.data | bit.builtin)) contents = join(contents, run.dataValue());
+  for (const ref of target.refs) {
+    run.write(ref.unnamed, contents);
+    callSetters(run, ref, () => true, contents, node, scope);
+  }
 }
 
 function copyIterators(run: ScriptAnalysis, target: Value, source: ObjectRef, node: Node, scope: Scope): void {
@@ -268,5 +281,5 @@ function groupBy(run: ScriptAnalysis, name: string, parameters: Arguments, node:
 
 function reviveData(run: ScriptAnalysis, reviver: Value, node: Node, scope: Scope): void {
   const callArguments = argumentsOf(values.aText, run.dataValue(), run.dataValue());
-  writeInsideData(run, values.data, callback(run, reviver, run.dataValue(), callArguments, node, scope));
+  writeInsideData(run, callback(run, reviver, run.dataValue(), callArguments, node, scope), node, scope);
 }

@@ -59,6 +59,11 @@ export function refusedFamily(name: string): Family | undefined {
   return byMember.get(name);
 }
 
+/** Whether a free name is rejected by name. */
+export function refusesFreeName(name: string): boolean {
+  return byFreeName.has(name);
+}
+
 export function refusedFreeName(name: string): ScanFault {
   return faultOf(byFreeName.get(name) ?? 'script', 'name');
 }

@@ -27,6 +27,7 @@ import {
   type Value,
   ValueCell,
 } from './model.ts';
+import { NativeValues } from './native-values.ts';
 import { data, isNothing, join } from './values.ts';
 
 const loading = /(?:^|[^-\w])(?:url\((?!\s*["']?#)|(?:-webkit-)?image-set\()/i;
@@ -54,6 +55,7 @@ export class ScriptAnalysis {
   readonly budget: Budget;
   /** Values that scripts have written into data. */
   readonly insideData = new ValueCell();
+  readonly natives = new NativeValues();
   readonly thrown = new ValueCell();
   /** Functions of properties with unknown names, which `toLocaleString` calls with its arguments if they have its name. */
   readonly implicitFunctions = new ValueCell();

@@ -82,11 +82,16 @@ function analyse(scripts: ReadonlyMap<string, Script>, { required, budget }: Scr
   const run = new ScriptAnalysis({ evaluate, execute, bind, makeFunction, callValue }, budget);
   const [first] = scripts.values();
   if (first === undefined) return checkRenderer(run, required);
-  const globals = new Scope(undefined, { scan: first.scan, isStrict: false });
+  const globals = new Scope(undefined, { scan: first.scan, script: 0, isStrict: false });
   const modules = new Map<string, ScriptModule>();
+  // Deferred classic scripts may follow the first module.
+  const order = [...scripts.values()].map(({ kind }) => kind);
+  const scriptsBefore = order.slice(0, order.indexOf('module')).length;
   for (const [path, script] of scripts)
-    if (script.kind === 'module') modules.set(path, { script, scope: moduleScope(script, globals) });
-  for (const script of scripts.values()) if (script.kind === 'classic') addClassicScript(run, script, globals);
+    if (script.kind === 'module') modules.set(path, { script, scope: moduleScope(script, globals, scriptsBefore - 1) });
+  const classic = [...scripts.values()].filter(({ kind }) => kind === 'classic');
+  for (const [position, script] of classic.entries())
+    addClassicScript(run, script, globals, { position, count: classic.length });
   linkModules(modules);
   for (const module of modules.values()) addModule(run, module);
   run.addUnit(() => callRenderers(run));

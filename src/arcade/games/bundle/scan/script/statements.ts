@@ -133,6 +133,8 @@ function executeLoop(
 ): void {
   const { left } = node;
   const inner = scopeOf(run, node, scope, left.type === 'VariableDeclaration' ? [left] : []);
+  if (left.type === 'VariableDeclaration' && left.declarations.some(({ init }) => init))
+    run.refuse(faults.language, left, scope);
   const right = run.evaluate(node.right, scope);
   const value = element ?? iterate(run, right, node, scope);
   if (left.type === 'VariableDeclaration') for (const { id } of left.declarations) run.bind(id, value, inner);

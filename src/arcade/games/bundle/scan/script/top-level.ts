@@ -6,6 +6,7 @@ import { hasUseStrict } from './functions.ts';
 import { Scope } from './model.ts';
 import { defaultName, type ScriptModule } from './modules.ts';
 import type { Script } from './read-script.ts';
+import { refusesFreeName } from './refused-names.ts';
 import type { ScriptAnalysis } from './run.ts';
 import { declareLexical, declareVars } from './scopes.ts';
 import { refOf } from './values.ts';
@@ -14,19 +15,38 @@ import { windowProperties } from './window-properties.ts';
 const handlers: ReadonlySet<string> = new Set(handlerAttributes);
 
 /** Adds a classic script, whose top-level scope is shared with all other classic scripts. */
-export function addClassicScript(run: ScriptAnalysis, { scan, program }: Script, globals: Scope): void {
-  const scope = new Scope(globals, { scan, isStrict: hasUseStrict(program.body) });
+export function addClassicScript(
+  run: ScriptAnalysis,
+  { scan, program }: Script,
+  globals: Scope,
+  { position, count }: { readonly position: number; readonly count: number },
+): void {
+  const scope = new Scope(globals, { scan, script: position, isStrict: hasUseStrict(program.body) });
   const properties = new Scope(undefined, scope.owner);
   declareVars(program, properties);
   for (const node of program.body) if (node.type === 'FunctionDeclaration') declareLexical([node], properties);
   for (const name of properties.variables.keys()) {
-    globals.declare(name);
+    declareGlobal(globals, name, position);
     if (isWindowProperty(name)) scan.refuse(faults.global, placeOf(program.body, name, scope));
   }
-  declareLexical(program.body, globals);
+  const lexical = new Scope(undefined, scope.owner);
+  declareLexical(program.body, lexical);
+  for (const name of lexical.variables.keys()) {
+    if (properties.variables.has(name)) continue;
+    // A script that cannot declare its names does not run, and other scripts then read other values.
+    const isShared = count > 1 && (isWindowProperty(name) || refusesFreeName(name));
+    if (isShared || globals.variables.has(name)) scan.refuse(faults.global, 0);
+    declareGlobal(globals, name, position);
+  }
   run.addUnit(() => {
     for (const statement of program.body) run.execute(statement, scope);
   });
+}
+
+/** Declares a global of a script; the first script that declares it counts. */
+function declareGlobal(globals: Scope, name: string, position: number): void {
+  const variable = globals.declare(name);
+  variable.script = Math.min(variable.script ?? position, position);
 }
 
 function isWindowProperty(name: string): boolean {
@@ -49,8 +69,9 @@ function placeOf(statements: readonly AnyNode[], name: string, { owner }: Scope)
   return found?.start ?? 0;
 }
 
-export function moduleScope({ scan, program }: Script, globals: Scope): Scope {
-  const scope = new Scope(globals, { scan, isStrict: true });
+/** Scope of a module that runs after the classic script at `position`. */
+export function moduleScope({ scan, program }: Script, globals: Scope, position: number): Scope {
+  const scope = new Scope(globals, { scan, script: position, isStrict: true });
   declareVars(program, scope);
   declareLexical(program.body, scope);
   return scope;
@@ -77,6 +98,9 @@ function exportDefault(run: ScriptAnalysis, node: AnyNode & { type: 'ExportDefau
     const ref = refOf(run.makeFunction(declaration, scope));
     run.write(cell, ref);
     if (declaration.id) run.bind(declaration.id, ref, scope);
-  } else if (declaration.type === 'ClassDeclaration') run.write(cell, evaluateClass(run, declaration, scope));
-  else run.write(cell, run.evaluate(declaration, scope));
+  } else if (declaration.type === 'ClassDeclaration') {
+    const value = evaluateClass(run, declaration, scope);
+    run.write(cell, value);
+    if (declaration.id) run.bind(declaration.id, value, scope);
+  } else run.write(cell, run.evaluate(declaration, scope));
 }

@@ -17,7 +17,7 @@ export const bit = {
   dataset: 256,
   /** The window, as `this` of a method called without a receiver in sloppy mode. */
   window: 512,
-  /** Parameter of a function without calls. */
+  /** Parameter of a function without calls, which has no other value. */
   uncalled: 1024,
 } as const;
 
@@ -39,7 +39,7 @@ export const style = plain(bit.style);
 export const dataset = plain(bit.dataset);
 export const theDocument = plain(bit.document);
 export const any = plain(plainBits | bit.builtin | bit.document | bit.host | bit.style | bit.dataset);
-export const uncalled = plain(any.bits | bit.uncalled);
+export const uncalled = plain(bit.uncalled);
 export const theWindow = plain(bit.window);
 
 export function textOf(...texts: readonly string[]): Value {

@@ -111,9 +111,10 @@ export class RialtoRelay {
    * `deliver`), `receipt` and `problem`. @param {readonly Delivery[]} deliveries @param {CallOptions} [options] @returns {Promise<any[]>}
    */
   async deliverBatch(deliveries, options) {
-    const bodies = deliveries.map(({ idempotencyKey, destination, headers, ...lead }) => {
+    const bodies = deliveries.map(({ idempotencyKey, destination, headers, ...lead }, index) => {
       const request = { destination, ...(headers === undefined ? {} : { headers }), lead: wireLead(lead) };
-      refuseFaults([...keyFaults(idempotencyKey), ...requestFaults(request)]);
+      const faults = [...keyFaults(idempotencyKey), ...requestFaults(request)];
+      refuseFaults(faults.map((fault) => withinDelivery(fault, index)));
       return { idempotency_key: idempotencyKey, ...request };
     });
     return (await this.#call('POST', '/deliveries/batch', { body: { deliveries: bodies } }, options)).deliveries;
@@ -624,6 +625,12 @@ function isDestination(value) {
 /** @param {string} pointer @param {string} takes @returns {Fault} */
 function faultAt(pointer, takes) {
   return { pointer, code: 'invalid', message: `${pointer} takes ${takes}.` };
+}
+
+/** The fault of one delivery with its place in the batch. @param {Fault} fault @param {number} index @returns {Fault} */
+function withinDelivery({ pointer, code, message }, index) {
+  const batchPointer = `/deliveries/${index}${pointer}`;
+  return { pointer: batchPointer, code, message: pointer === '' ? message : message.replace(pointer, batchPointer) };
 }
 
 /** @param {readonly Fault[]} errors */

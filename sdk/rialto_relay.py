@@ -102,11 +102,11 @@ class RialtoRelay:
         """Delivers up to 20 leads, each a dict of the arguments of `deliver`. Returns one item per lead, in the same
         order: `status` (as of `deliver`), `receipt` and `problem`."""
         bodies = []
-        for given in deliveries:
+        for index, given in enumerate(deliveries):
             lead = _without_none(given)
             key, destination, headers = (lead.pop(name, None) for name in ("idempotency_key", "destination", "headers"))
             body = _without_none({"destination": destination, "headers": headers, "lead": lead})
-            _refuse(_key_faults(key) + _request_faults(body))
+            _refuse([_within_delivery(fault, index) for fault in _key_faults(key) + _request_faults(body)])
             bodies.append({"idempotency_key": key, **body})
         return self.__call("POST", "/deliveries/batch", body={"deliveries": bodies})["deliveries"]
 
@@ -642,6 +642,13 @@ def _is_destination(value):
 
 def _at(pointer, takes):
     return {"pointer": pointer, "code": "invalid", "message": "%s takes %s." % (pointer, takes)}
+
+
+def _within_delivery(fault, index):
+    """The fault of one delivery with its place in the batch."""
+    pointer = "/deliveries/%d%s" % (index, fault["pointer"])
+    message = fault["message"].replace(fault["pointer"], pointer, 1) if fault["pointer"] else fault["message"]
+    return {**fault, "pointer": pointer, "message": message}
 
 
 def _refuse(faults):

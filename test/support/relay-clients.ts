@@ -52,6 +52,8 @@ export interface OpenClient {
   reopen(apiKey: string): Promise<Outcome>;
   /** `named`: options after a positional argument. */
   call(method: Method, argument?: unknown, named?: Members): Promise<Outcome>;
+  /** Delivers leads with members named as in JavaScript. */
+  deliverBatch(deliveries: readonly Members[]): Promise<Outcome>;
   verify(receipt: unknown, keys: unknown, expected?: Members): Promise<Outcome>;
   chains(receipts: readonly unknown[]): Promise<Outcome>;
   close(): void;
@@ -120,6 +122,8 @@ async function openJavaScript(options: ClientOptions): Promise<OpenClient> {
         outcomeOf(() =>
           Promise.resolve((relay[method] as (argument: unknown, named?: Members) => unknown)(argument, named)),
         ),
+      deliverBatch: (deliveries) =>
+        outcomeOf(() => relay.deliverBatch(deliveries as unknown as Parameters<RialtoRelay['deliverBatch']>[0])),
       verify: (receipt, keys, expected) =>
         outcomeOf(() => client.verifyReceipt(receipt, keys as { kid: string; x: string }[], expected)),
       chains: (receipts) => outcomeOf(() => client.receiptChains(receipts)),
@@ -161,6 +165,7 @@ async function openPython(options: ClientOptions): Promise<OpenClient> {
   }
   return {
     reopen: (apiKey) => callDriver('open', [apiKey]),
+    deliverBatch: (deliveries) => callDriver('deliver_batch', [deliveries.map(withSnakeCaseKeys)]),
     call: (method, argument, named) =>
       typeof argument === 'object' && argument !== null
         ? callDriver(snakeCase(method), [], withSnakeCaseKeys(argument as Members))

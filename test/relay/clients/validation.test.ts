@@ -45,6 +45,17 @@ for (const kind of clientKinds) {
       );
       assert.ok(acceptedCount > 100, `only ${acceptedCount} were valid`);
     });
+
+    test('names the invalid lead of a batch', async () => {
+      const valid = { destination: 'https://crm.example.com/leads', source: 'form', email: 'ada@mail.example' };
+      const batch = [valid, { ...valid, email: 'ada' }].map((lead, index) => ({
+        ...lead,
+        idempotencyKey: `k${index}`,
+      }));
+      const { error } = await client.deliverBatch(batch);
+      assert.equal(error?.code, 'invalid_input');
+      assert.match(error?.message ?? '', /\/deliveries\/1\/lead\/email takes /);
+    });
   });
 }
 
